@@ -36,8 +36,8 @@ pub fn start(name: &str) -> Game {
 
 /// Returns a game from a position in notation.
 pub fn set_up(rules: &Arc<RuleSet>, position: &str) -> Game {
-    let placed = Placement::parse(position, rules).unwrap();
-    Game::set_up(Arc::clone(rules), &placed, &mut ())
+    let placement = Placement::parse(position, rules).unwrap();
+    Game::set_up(Arc::clone(rules), &placement, &mut ())
 }
 
 /// Plays a move and returns what South and North capture with it.
@@ -77,15 +77,15 @@ pub fn slice<T>(cases: impl IntoIterator<Item = T>, count: usize) -> Vec<T> {
 /// Draws a position with few or many seeds, each equally often, as rare events and endgames need
 /// few.
 pub fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {
-    let mut placed = Placement {
+    let mut placement = Placement {
         to_move: pick(random, &Side::BOTH),
         ..Placement::default()
     };
     for _ in 0..pick(random, &[2, 5, 12, 40, 90]) {
-        placed.holes[random.random_range(0..rules.geometry().holes())] += 1;
+        placement.holes[random.random_range(0..rules.geometry().holes())] += 1;
     }
-    placed.lofts = [random.random_range(0..30), random.random_range(0..30)];
-    Position::set_up(rules, &placed, &mut ())
+    placement.lofts = [random.random_range(0..30), random.random_range(0..30)];
+    Position::set_up(rules, &placement, &mut ())
 }
 
 /// A temporary folder, removed at the end of the test.

@@ -49,7 +49,7 @@ pub enum Question {
 /// The topic of an explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
-    /// The position.
+    /// The position on the table.
     Position,
     /// The last move, and the position before it.
     LastMove(Move),

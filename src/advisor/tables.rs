@@ -56,12 +56,14 @@ impl MatchTables {
             request_from_page(rules);
             self.builder = Some(match &self.store {
                 Some(store) => {
-                    TableBuilder::start_with(rules, TABLE_ENTRIES, Box::new(store.clone()))
+                    TableBuilder::start_with_storage(rules, TABLE_ENTRIES, Box::new(store.clone()))
                 }
                 None => TableBuilder::start(rules, TABLE_ENTRIES),
             });
         }
-        self.builder.as_ref().and_then(TableBuilder::ready)
+        self.builder
+            .as_ref()
+            .and_then(TableBuilder::finished_layers)
     }
 }
 

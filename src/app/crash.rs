@@ -5,8 +5,10 @@ use std::process;
 
 /// Exit code of a failed start.
 const FAILURE_EXIT_CODE: i32 = 1;
+/// Message if there is no graphics driver.
 const NO_GRAPHICS: &str = "no graphics driver found. Awale needs Vulkan \
     (on Debian the package mesa-vulkan-drivers; elsewhere the driver of the graphics card), Metal, Direct3D 12 or OpenGL.";
+/// Message if no window can be opened.
 const NO_WINDOW: &str = "could not open a window. Awale needs a graphical desktop \
     (is DISPLAY or WAYLAND_DISPLAY set?).";
 

@@ -24,13 +24,17 @@ const PROJECTION_RON: &str = include_str!("../../assets/opening.ron");
 const GRID_CELLS: u32 = 24;
 /// Duration of the fade-out.
 const FADE_SECONDS: f32 = 0.35;
-/// The dots of the loading indicator: number; radius and spacing, in points; height above the lower
-/// edge, as a fraction of the window's; and the period of their wave.
+/// Number of dots of the loading indicator.
 const DOT_COUNT: usize = 4;
+/// Radius of a dot, in points.
 const DOT_RADIUS: f32 = 5.0;
+/// Spacing of the dots, in points.
 const DOT_SPACING: f32 = 22.0;
+/// Height of the dots above the lower edge, as a fraction of the window's.
 const DOTS_HEIGHT: f32 = 0.07;
+/// Period of the dots' wave.
 const WAVE_SECONDS: f32 = 1.4;
+/// Colour of the dots.
 const DOT_COLOUR: Color32 = Color32::from_rgb(236, 221, 193);
 
 /// The loading screen. It requests no redraws until it fades out.

@@ -24,27 +24,35 @@ use crate::settings::Settings;
 
 /// Maximum panning of effects to one side.
 const MAX_PAN: f32 = 0.75;
-/// Panning of a run's notes, which alternate between both sides of the store.
+/// Panning of a run's notes, which alternate between the two sides of the store.
 const RUN_PAN: f32 = 0.12;
-/// Playback rates of sounds in an empty and in a full hole.
+/// Playback rate of sounds in an empty hole.
 const EMPTY_RATE: f32 = 0.93;
+/// Playback rate of sounds in a full hole.
 const FULL_RATE: f32 = 1.20;
-/// Random variation of a take's playback rate (as a fraction) and of its level (in dB).
+/// Random variation of a take's playback rate, as a fraction.
 const RATE_SPREAD: f32 = 0.025;
+/// Random variation of a take's level.
 const LEVEL_SPREAD_DECIBELS: f32 = 1.2;
-/// The tine that rings when a seed falls into a store, and its level.
+/// The tine that rings when a seed falls into a store.
 const STORE_TINE: usize = 3;
+/// The level of that tine.
 const STORE_RING_DECIBELS: f32 = -13.0;
-/// The tine that rings when a seed from the reserve is placed, and its level.
+/// The tine that rings when a seed from the reserve is placed.
 const PLACED_TINE: usize = 7;
+/// The level of that tine.
 const PLACED_RING_DECIBELS: f32 = -9.0;
-/// Tines of the chime for another move, the time between them, and their level.
+/// Tines of the chime for an extra move.
 const CHIME: [usize; 3] = [8, 10, 13];
+/// Time between the tines of the chime.
 const CHIME_STEP: Duration = Duration::from_millis(95);
+/// Level of the tines of the chime.
 const CHIME_DECIBELS: f32 = -3.0;
-/// Lowest tine used to count the seeds of stores, the number of tines used, and their level.
+/// Lowest tine used to count the seeds in the stores.
 const FIRST_COUNT_TINE: usize = 4;
+/// Number of tines used to count them.
 const COUNT_TINES: usize = 14;
+/// Level of these tines.
 const COUNT_DECIBELS: f32 = -4.0;
 
 /// One limiter per group.
@@ -110,7 +118,7 @@ fn play_requested_sounds(
     }
 }
 
-/// Starts sounds.
+/// What is needed to play a sound effect.
 #[derive(SystemParam)]
 struct EffectPlayer<'w, 's> {
     time: Res<'w, Time<Real>>,
@@ -188,30 +196,32 @@ impl EffectPlayer<'_, '_> {
     }
 
     /// Plays a sound that depends on the kind of seeds and board.
-    fn play_seeds(&mut self, limiter: LimiterGroup, request: PlaySound) {
+    fn play_seeds(&mut self, limiter_group: LimiterGroup, request: PlaySound) {
         if let Some((family, rate)) = takes_for(request.sound, &self.table) {
-            self.play_limited_at(limiter, request, family, rate);
+            self.play_limited_at_rate(limiter_group, request, family, rate);
         }
     }
 
-    fn play_limited(&mut self, limiter: LimiterGroup, request: PlaySound, family: Family) {
-        self.play_limited_at(limiter, request, family, 1.0);
+    fn play_limited(&mut self, limiter_group: LimiterGroup, request: PlaySound, family: Family) {
+        self.play_limited_at_rate(limiter_group, request, family, 1.0);
     }
 
-    /// Plays a take at a multiple of its own rate.
-    fn play_limited_at(
+    /// Plays a take at a multiple of its own rate: later, softer or not at all if its group plays
+    /// many sounds.
+    fn play_limited_at_rate(
         &mut self,
-        limiter: LimiterGroup,
+        limiter_group: LimiterGroup,
         request: PlaySound,
         family: Family,
         rate: f32,
     ) {
         let requested_at = self.time.elapsed() + request.delay;
-        let Some(Admission { at, decibels }) = self.limiters.get_mut(limiter).admit(requested_at)
+        let Some(Admission { at, decibels }) =
+            self.limiters.get_mut(limiter_group).admit(requested_at)
         else {
             return;
         };
-        let group = match limiter {
+        let group = match limiter_group {
             LimiterGroup::Drops | LimiterGroup::Hands => Group::Seeds,
             LimiterGroup::Menus => Group::Voice,
         };
@@ -302,7 +312,7 @@ impl EffectPlayer<'_, '_> {
         }
     }
 
-    /// Starts a take, unless it isn't loaded, is inaudible, or too many sounds are in progress.
+    /// Starts a take, unless it isn't loaded or is inaudible, or too many sounds are playing.
     fn start(&mut self, take: Take) {
         let level = level_of(&self.settings.sound, take.group, take.decibels);
         if level <= SILENCE || self.voices.is_full() {

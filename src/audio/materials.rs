@@ -96,8 +96,12 @@ mod tests {
                 .into_iter()
                 .filter(|&it| it != SeedSet::IvoryNuts)
             {
-                let [one, two] = [set, other].map(|set| takes(BoardMaterial::Hardwood, set));
-                assert_eq!(one == two, set == other, "{index}: {set:?} and {other:?}");
+                let [first, second] = [set, other].map(|set| takes(BoardMaterial::Hardwood, set));
+                assert_eq!(
+                    first == second,
+                    set == other,
+                    "{index}: {set:?} and {other:?}"
+                );
             }
         }
         let floor_takes = |board| takes(board, SeedSet::Pebbles)[0];

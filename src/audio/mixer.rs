@@ -21,8 +21,9 @@ pub enum Group {
 
 /// Level, in dB, at and below which a sound is silent.
 pub const SILENCE: f32 = -60.0;
-/// Level changes of long sounds, in dB, as their files are louder than the effects.
+/// Level change of the ambience, as its files are louder than the effects.
 const AMBIENCE_TRIM_DECIBELS: f32 = -5.0;
+/// Level change of the music, as its files are louder than the effects.
 const MUSIC_TRIM_DECIBELS: f32 = -5.0;
 
 impl Group {

@@ -19,13 +19,15 @@ use crate::settings::{Settings, setting_changed};
 
 /// Number of pieces.
 const PIECE_COUNT: usize = 3;
-/// Pause before the first piece, and the range of pauses between pieces.
+/// Pause before the first piece.
 const FIRST_PAUSE_SECONDS: f32 = 2.0;
+/// Range of pauses between pieces.
 const PAUSE_RANGE_SECONDS: (f32, f32) = (14.0, 40.0);
 /// The fade-in of a piece.
 const FADE_IN: Tween = fast_fade(1_500, 3);
-/// Fades into and out of ducking; the first one also applies volume changes.
+/// Fade into ducking, which also applies volume changes.
 const DUCK_FADE: Tween = fade(250);
+/// Fade out of ducking.
 const UNDUCK_FADE: Tween = fade(1_600);
 /// How often to check whether a file has loaded or a piece has ended.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
@@ -44,7 +46,7 @@ enum State {
     },
 }
 
-/// The music.
+/// The state of the background music.
 #[derive(Component)]
 #[require(Ducking)]
 struct Music {
@@ -61,7 +63,7 @@ pub fn plugin(app: &mut App) {
         (
             advance_music,
             follow_volumes
-                .run_if(setting_changed(|settings| settings.sound).or_eager(ducking_changed)),
+                .run_if(setting_changed(|settings| settings.sound).or_eager(has_ducking_changed)),
         )
             .chain()
             .run_if(output::is_present)
@@ -156,7 +158,7 @@ fn advance_music(
     alarm.set(AlarmSource::Music, wakes_at);
 }
 
-fn ducking_changed(ducking: Single<Ref<Ducking>>) -> bool {
+fn has_ducking_changed(ducking: Single<Ref<Ducking>>) -> bool {
     ducking.is_changed()
 }
 

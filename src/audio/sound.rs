@@ -77,7 +77,8 @@ pub struct PlaySound {
     pub delay: Duration,
 }
 
-/// Fades out a move's sounds at once, including delayed ones, when the move is skipped or undone.
+/// Requests that a move's sounds fade out at once, including delayed ones, when the move is skipped
+/// or undone.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StopSounds;
 

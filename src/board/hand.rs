@@ -16,20 +16,21 @@ const MAX_PALM_SEEDS: usize = 30;
 /// Radius of the palm's spiral per square root of a seed's number, in seed radii: the smallest one
 /// without overlapping seeds.
 const SPIRAL_SCALE: f32 = 1.36;
-/// Phase of the spiral in radians, and the number of its first seed: the values with the smallest
-/// radius.
+/// Phase of the spiral, in radians: with [`FIRST_NUMBER`], the value with the smallest radius.
 const SPIRAL_PHASE: f32 = 1.2;
+/// Number of the spiral's first seed.
 const FIRST_NUMBER: f32 = 1.0;
 /// Maximum displacement of a seed from its position on the spiral, in seed radii.
 const MAX_JITTER: Vec3 = Vec3::new(0.06, 0.16, 0.06);
 /// Rise of the palm towards its edge, in seed radii per squared radius.
 const PALM_CURVATURE: f32 = 0.02;
-/// Spacing of seeds in a ball (1 if they touched), and the fraction of the ball's volume that they
-/// fill.
+/// Spacing of seeds in a ball (1 if they touched).
 const BALL_SPACING: f32 = 1.12;
+/// Fraction of the ball's volume that its seeds fill.
 const PACKING_DENSITY: f32 = 0.5;
-/// Amplitude of the palm's roll, and its phase step per sown seed, in radians.
+/// Amplitude of the palm's roll, in radians.
 const ROLL_AMPLITUDE: f32 = 0.08;
+/// Phase step of the palm's roll per sown seed, in radians.
 const ROLL_STEP: f32 = 2.1;
 /// The golden angle, in radians, which spreads seeds evenly on a spiral.
 const GOLDEN_ANGLE: f32 = 2.399_963;
@@ -39,7 +40,7 @@ const GOLDEN_ANGLE: f32 = 2.399_963;
 #[must_use]
 pub fn centre_beside(layout: &BoardLayout, vessel: Vessel, count: usize) -> Vec3 {
     let centre = layout.centre(vessel);
-    let rim = layout.bowl(vessel).rim;
+    let rim = layout.bowl(vessel).semi_axes;
     // Lofts and end squares lie between the sides: the right ones are South's.
     let side = if centre.z == 0.0 { centre.x } else { centre.z }.signum();
     let offset = HAND_GAP + half_depth(count);

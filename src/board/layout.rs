@@ -11,7 +11,7 @@ use bevy::math::{Ray3d, Vec2, Vec3, Vec3Swizzles, bounding::Aabb3d};
 
 use awale_rules::board::{Geometry, Hole, Side, Vessel};
 
-pub use bowl::{Bowl, ByBowl};
+pub use bowl::{Bowl, BowlCache};
 use bowl::{OVAL_EXPONENT, SQUARE_EXPONENT};
 pub use shape::BoardShape;
 use shape::Dimensions;
@@ -25,12 +25,13 @@ pub const HOLE_PITCH: f32 = 0.98;
 const LOFT_MARGIN: f32 = 0.05;
 /// Width of the strip of ground under the board, along its foot, that counts as visible.
 const HIDDEN_MARGIN: f32 = 0.12;
-/// Row length above which lofts are longer, as they hold more seeds, and their growth per hole.
+/// Row length above which lofts are longer, as they hold more seeds.
 const MAX_BASE_ROW: usize = 6;
+/// Growth of lofts per hole above that length.
 const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
-/// On four rows, how much farther the inner rows are from the centre line than on two rows, and how
-/// much farther a player's rows are from each other than two rows are.
+/// On four rows, how much farther the inner rows are from the centre line than on two rows.
 const EXTRA_INNER_OFFSET: f32 = 0.1;
+/// On four rows, how much farther a player's rows are from each other than two rows are.
 const EXTRA_ROW_PITCH: f32 = 0.06;
 /// Rim and depth of a hole in an outer row, relative to an inner one.
 const OUTER_HOLE_SCALE: (f32, f32) = (0.9, 0.72);
@@ -40,10 +41,10 @@ const NYUMBA_SCALE: f32 = 0.98;
 const FOUR_ROW_LOFT_SCALE: Vec2 = Vec2::new(0.95, 1.3);
 /// Placeholder for a loft on a board without any: a spot of the wood too shallow to be visible.
 const NO_LOFT: Bowl = Bowl {
-    rim: Vec2::new(0.2, 0.9),
+    semi_axes: Vec2::new(0.2, 0.9),
     depth: 0.001,
     lip: 0.0005,
-    corners: OVAL_EXPONENT,
+    rim_exponent: OVAL_EXPONENT,
 };
 /// Distance of its centre from the end of the rows.
 const NO_LOFT_OFFSET: f32 = LOFT_MARGIN + 0.35;
@@ -87,7 +88,7 @@ impl BoardLayout {
         };
         let loft = if geometry.has_stores() {
             Bowl {
-                rim: (dimensions.loft.rim + Vec2::X * growth) * loft_scale,
+                semi_axes: (dimensions.loft.semi_axes + Vec2::X * growth) * loft_scale,
                 ..dimensions.loft
             }
         } else {
@@ -100,10 +101,10 @@ impl BoardLayout {
             dimensions,
             loft,
             loft_x: 0.0,
-            square_x: rows_end + LOFT_MARGIN + dimensions.end_square.rim.x,
+            square_x: rows_end + LOFT_MARGIN + dimensions.end_square.semi_axes.x,
         };
         let loft_offset = if geometry.has_stores() {
-            LOFT_MARGIN + loft.rim.x
+            LOFT_MARGIN + loft.semi_axes.x
         } else {
             NO_LOFT_OFFSET
         };
@@ -167,12 +168,12 @@ impl BoardLayout {
         match vessel {
             Vessel::Hole(hole) if self.geometry.is_end_square(hole) => self.dimensions.end_square,
             Vessel::Hole(hole) if self.geometry.is_nyumba(hole) => Bowl {
-                rim: self.dimensions.hole.rim * NYUMBA_SCALE,
-                corners: SQUARE_EXPONENT,
+                semi_axes: self.dimensions.hole.semi_axes * NYUMBA_SCALE,
+                rim_exponent: SQUARE_EXPONENT,
                 ..self.dimensions.hole
             },
             Vessel::Hole(hole) if self.is_outer(hole) => Bowl {
-                rim: self.dimensions.hole.rim * OUTER_HOLE_SCALE.0,
+                semi_axes: self.dimensions.hole.semi_axes * OUTER_HOLE_SCALE.0,
                 depth: self.dimensions.hole.depth * OUTER_HOLE_SCALE.1,
                 ..self.dimensions.hole
             },
@@ -186,8 +187,8 @@ impl BoardLayout {
     #[must_use]
     pub fn fence(&self, vessel: Vessel) -> Vec2 {
         match vessel {
-            Vessel::Hole(_) => self.bowl(vessel).rim - Vec2::splat(0.015),
-            Vessel::Loft(_) => self.loft.rim - Vec2::splat(0.01),
+            Vessel::Hole(_) => self.bowl(vessel).semi_axes - Vec2::splat(0.015),
+            Vessel::Loft(_) => self.loft.semi_axes - Vec2::splat(0.01),
         }
     }
 
@@ -201,7 +202,7 @@ impl BoardLayout {
     /// beyond the lofts of a boat.
     #[must_use]
     pub fn rise_at(&self, x: f32) -> (f32, f32) {
-        let start = self.loft_x + PROW_START * self.loft.rim.x;
+        let start = self.loft_x + PROW_START * self.loft.semi_axes.x;
         let length = self.half_length() - start;
         let fraction = ((x.abs() - start) / length).max(0.0);
         let height = self.dimensions.prow_height * fraction * fraction;
@@ -236,10 +237,10 @@ impl BoardLayout {
     #[must_use]
     pub fn half_length(&self) -> f32 {
         if self.geometry.has_stores() {
-            return self.loft_x + self.loft.rim.x + self.dimensions.end_margin;
+            return self.loft_x + self.loft.semi_axes.x + self.dimensions.end_margin;
         }
         // The ends have the same length as with lofts.
-        let loft = self.dimensions.loft.rim.x * FOUR_ROW_LOFT_SCALE.x;
+        let loft = self.dimensions.loft.semi_axes.x * FOUR_ROW_LOFT_SCALE.x;
         self.half_straight() + self.dimensions.end_offset + loft + self.dimensions.end_margin
     }
 
@@ -251,7 +252,7 @@ impl BoardLayout {
         } else {
             self.dimensions.row_offset
         };
-        rows + self.dimensions.hole.rim.y + self.dimensions.side_margin
+        rows + self.dimensions.hole.semi_axes.y + self.dimensions.side_margin
     }
 
     /// Returns the distance from the long axis to the boundary between a player's rows; `None` on
@@ -266,7 +267,7 @@ impl BoardLayout {
     /// player's rows; `None` on two rows.
     #[must_use]
     pub fn between_rows(&self) -> Option<f32> {
-        let rim = self.dimensions.hole.rim.y;
+        let rim = self.dimensions.hole.semi_axes.y;
         let inner_edge = self.inner_offset() + rim;
         let outer_edge = self.outer_offset() - rim * OUTER_HOLE_SCALE.0;
         let offset = 0.5 * (inner_edge + outer_edge) - self.inner_offset();
@@ -297,7 +298,7 @@ impl BoardLayout {
     /// begins; `None` without end squares.
     #[must_use]
     pub fn squares_end(&self) -> Option<f32> {
-        let end = self.square_x + self.dimensions.end_square.rim.x + LOFT_MARGIN;
+        let end = self.square_x + self.dimensions.end_square.semi_axes.x + LOFT_MARGIN;
         self.geometry.has_end_squares().then_some(end)
     }
 
@@ -353,7 +354,7 @@ impl BoardLayout {
         let rim_distance = |vessel: Vessel| {
             let bowl = self.bowl(vessel);
             let radius = bowl.radius_at((point - self.centre(vessel)).xz());
-            (radius - 1.0) * bowl.rim.min_element()
+            (radius - 1.0) * bowl.semi_axes.min_element()
         };
         let vessels = self.carved().map(|vessel| (vessel, rim_distance(vessel)));
         let (nearest, distance) = vessels.min_by(|(_, a), (_, b)| a.total_cmp(b))?;
@@ -520,7 +521,7 @@ mod tests {
         for layout in boards() {
             for vessel in layout.carved() {
                 let centre = layout.centre(vessel);
-                let near_rim = centre + Vec3::Z * 0.99 * layout.bowl(vessel).rim.y;
+                let near_rim = centre + Vec3::Z * 0.99 * layout.bowl(vessel).semi_axes.y;
                 assert_eq!(layout.vessel_at(centre), Some(vessel));
                 assert_eq!(layout.vessel_at(near_rim), Some(vessel));
                 let eye = Vec3::new(0.5, 9.0, 7.0);

@@ -14,7 +14,7 @@ mod space;
 pub mod table;
 pub mod vessel_events;
 
-pub use layout::{BoardLayout, BoardShape, Bowl, ByBowl, HOLE_PITCH, SEED_RADIUS};
+pub use layout::{BoardLayout, BoardShape, Bowl, BowlCache, HOLE_PITCH, SEED_RADIUS};
 #[cfg(test)]
 pub(crate) use layout::{boards, some_boards};
 pub use space::{BoardSpace, ShownBoard, bounds_on_screen};

@@ -85,7 +85,10 @@ impl BoardSpace {
     ) -> Option<Rect> {
         let ends = vessels.into_iter().flat_map(|vessel| {
             let centre = self.layout.centre(vessel);
-            self.layout.bowl(vessel).ends().map(|end| centre + end)
+            self.layout
+                .bowl(vessel)
+                .axis_endpoints()
+                .map(|end| centre + end)
         });
         bounds_on_screen(ends, camera, transform)
     }

@@ -20,18 +20,21 @@ use awale_rules::{Side, Vessel};
 
 /// Duration of a rim's glow after its seeds have arrived, at normal speed.
 const GLOW_SECONDS: f32 = 0.4;
-/// Durations of the number's rise and of its flight to the score, at normal speed.
+/// Duration of the number's rise, at normal speed.
 const RISE_SECONDS: f32 = 0.4;
+/// Duration of the number's flight to the score, at normal speed.
 const FLIGHT_SECONDS: f32 = 0.5;
 /// Fraction of the flight after which the score counts up.
 const COUNT_START: f32 = 0.6;
-/// Minimum number of captured holes for which the camera leans in, and the factor on its distance.
+/// Minimum number of captured holes for which the camera leans in.
 const MIN_LEAN_HOLES: u16 = 3;
+/// The factor on the camera's distance when it leans in.
 const LEAN_FACTOR: f32 = 0.98;
-/// Minimum number of captured seeds for which the sun shines on the loft, its strength, and its
-/// radius relative to the larger semi-axis of the loft's rim.
+/// Minimum number of captured seeds for which the sun shines on the loft.
 const MIN_SUN_SEEDS: u16 = 5;
+/// Strength of that sunshine.
 const SUN_STRENGTH: f32 = 0.4;
+/// Radius of that sunshine, relative to the larger semi-axis of the loft's rim.
 const SUN_RADIUS: f32 = 2.2;
 
 /// A player's captures during the move being shown.
@@ -242,7 +245,7 @@ fn lean(tally: &mut CaptureTally, space: &BoardSpace, eye: &mut Eye, light: &mut
         tally.lean = Some((pose, leaning_pose));
     }
     if tally.seeds >= MIN_SUN_SEEDS && !tally.is_sunlit {
-        let radius = SUN_RADIUS * layout.bowl(loft).rim.max_element();
+        let radius = SUN_RADIUS * layout.bowl(loft).semi_axes.max_element();
         light.shine_on(centre.xz(), radius, SUN_STRENGTH);
         tally.is_sunlit = true;
     }

@@ -24,8 +24,9 @@ use awale_rules::{Side, Vessel};
 const SEEDS_PER_BEAT: u16 = 5;
 /// Pause before the first beat.
 const PAUSE_SECONDS: f32 = 0.5;
-/// Maximum duration of a beat, and of the count of both lofts.
+/// Maximum duration of a beat.
 const MAX_BEAT_SECONDS: f32 = 0.24;
+/// Maximum duration of the count of both lofts.
 const MAX_COUNT_SECONDS: f32 = 3.6;
 /// Duration with reduced motion, where the counts appear at once.
 const REDUCED_MOTION_SECONDS: f32 = 0.3;
@@ -298,7 +299,7 @@ fn count(
             let layout = &space.layout;
             let loft = Vessel::Loft(winner);
             let (centre, radius) = if finale.lofts.is_some() {
-                let rim = layout.bowl(loft).rim;
+                let rim = layout.bowl(loft).semi_axes;
                 (layout.centre(loft), LOFT_SUN_RADIUS * rim.max_element())
             } else {
                 let radius = ROWS_SUN_RADIUS * layout.half_length();

@@ -262,7 +262,7 @@ fn mark_of(
     });
     // Measured along both axes, as the camera may look along the board.
     let width = |half: Vec3| Some(on_screen(centre + half)?.distance(on_screen(centre - half)?));
-    let half = bowl.rim.min_element();
+    let half = bowl.semi_axes.min_element();
     let room = width(Vec3::X * half)?.max(width(Vec3::Z * half)?);
     Some(GhostMark {
         screen: on_screen(centre)? - Vec2::Y * MARK_HEIGHT * room,

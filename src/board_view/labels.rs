@@ -9,11 +9,12 @@ use crate::input::PointedVessel;
 use crate::scene::{CHALK_HALF_WIDTH, Eye, INLAY_OUTER_RADIUS};
 use awale_rules::{Side, Vessel};
 
-/// Distance of a count from the rim of its hole: in the near row, in the far row, where less wood
-/// is visible up to the edge, and in both rows of an upright board, where letters are beside the
-/// holes. It is in units, as in rim radii it would be off the wood beside long troughs.
+/// Distance of a count from the rim of its hole in the near row. It is in units, as in rim radii it
+/// would be off the wood beside long troughs.
 const NEAR_GAP: f32 = 0.076;
+/// Like [`NEAR_GAP`], in the far row, where less wood is visible up to the edge.
 const FAR_GAP: f32 = 0.05;
+/// Like [`NEAR_GAP`], in both rows of an upright board, where letters are beside the holes.
 const UPRIGHT_GAP: f32 = 0.085;
 /// Distance of a count from the centre of its loft, in rim radii.
 const LOFT_DISTANCE: f32 = 1.14;
@@ -111,7 +112,8 @@ fn points_beyond(
         Side::South => Vec3::Z,
         Side::North => Vec3::NEG_Z,
     };
-    let line = chalk_end(layout, vessel).unwrap_or(layout.bowl(vessel).rim.y * INLAY_OUTER_RADIUS);
+    let line =
+        chalk_end(layout, vessel).unwrap_or(layout.bowl(vessel).semi_axes.y * INLAY_OUTER_RADIUS);
     let edge = centre.with_z(0.0) + outwards * layout.half_width();
     let foot = (edge - outwards * layout.foot_insets().x).with_y(0.0);
     Some([centre + outwards * line, edge, foot])
@@ -125,7 +127,7 @@ fn label_offset(
     owner: Side,
     near_side: Option<Side>,
 ) -> Vec3 {
-    let rim = layout.bowl(vessel).rim;
+    let rim = layout.bowl(vessel).semi_axes;
     match (vessel, owner) {
         (Vessel::Hole(hole), _) => {
             let line = chalk_end(layout, vessel).unwrap_or(rim.y);

@@ -29,9 +29,10 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Minimum size of a seed and the range above it, for its length and width, and for its height.
-/// Heaps are packed from spheres of size 1, so taller seeds would overlap.
+/// Minimum length and width of a seed, and the range above it.
 const LENGTH_RANGE: (f32, f32) = (0.85, 0.24);
+/// Minimum height of a seed, and the range above it. Heaps are packed from spheres of size 1, so
+/// taller seeds would overlap.
 const HEIGHT_RANGE: (f32, f32) = (0.92, 0.10);
 
 /// Returns the length, height and width of the seed with this number, relative to the standard

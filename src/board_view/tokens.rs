@@ -14,8 +14,8 @@ use crate::session::CurrentMatch;
 use crate::table::{Top, top_changed, top_lost};
 use awale_rules::{BoardSnapshot, Hole, HoleSet, Side, Vessel};
 
-/// Outlines of the pegs and the stone, from the centre of the foot: distance from the axis, and
-/// height, in units. South's peg is round and tall, North's square and low.
+/// Outline of South's peg, round and tall, from the centre of the foot: distance from the axis, and
+/// height, in units.
 const SOUTH_PEG: [Vec2; 8] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.06, 0.0),
@@ -26,6 +26,7 @@ const SOUTH_PEG: [Vec2; 8] = [
     Vec2::new(0.05, 0.25),
     Vec2::new(0.0, 0.268),
 ];
+/// Outline of North's peg, square and low, like [`SOUTH_PEG`].
 const NORTH_PEG: [Vec2; 5] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.10, 0.0),
@@ -33,6 +34,7 @@ const NORTH_PEG: [Vec2; 5] = [
     Vec2::new(0.07, 0.10),
     Vec2::new(0.0, 0.105),
 ];
+/// Outline of the stone, like [`SOUTH_PEG`].
 const STONE: [Vec2; 6] = [
     Vec2::new(0.0, 0.0),
     Vec2::new(0.06, 0.005),
@@ -41,14 +43,16 @@ const STONE: [Vec2; 6] = [
     Vec2::new(0.035, 0.108),
     Vec2::new(0.0, 0.115),
 ];
-/// Segments around a round token and around a square one.
+/// Segments around a round token.
 const ROUND_SEGMENTS: u32 = 20;
+/// Segments around a square token.
 const SQUARE_SEGMENTS: u32 = 4;
 /// Distance of a peg from the centre of its hole, in units along x and in rim radii towards its
 /// owner: in the corner between the holes, clear of letters.
 const PEG_OFFSET: Vec2 = Vec2::new(0.345, 0.857);
-/// Half-length and half-width of a leaf, and the height of its back, in units.
+/// Half-length and half-width of a leaf, in units.
 const LEAF_HALF: Vec2 = Vec2::new(0.53, 0.4);
+/// Height of a leaf's back, in units.
 const LEAF_HEIGHT: f32 = 0.07;
 /// Rim radius of the hole that an unscaled leaf covers, in units.
 const LEAF_RIM: f32 = 0.42;
@@ -56,9 +60,11 @@ const LEAF_RIM: f32 = 0.42;
 const LEAF_LIFT: f32 = 0.012;
 /// Grid cells along and across a leaf.
 const LEAF_CELLS: (u32, u32) = (48, 24);
-/// Depth of a leaf's midrib and of its side veins in units, and the number of veins on each side.
+/// Depth of a leaf's midrib, in units.
 const MIDRIB_DEPTH: f32 = 0.022;
+/// Depth of a leaf's side veins, in units.
 const VEIN_DEPTH: f32 = 0.011;
+/// Number of veins on each side of a leaf.
 const VEINS_PER_SIDE: f32 = 8.0;
 /// Maximum rotation of a leaf, in radians; each is rotated differently.
 const MAX_LEAF_ROTATION: f32 = 0.7;
@@ -186,7 +192,7 @@ fn tokens(
     let centre = |hole| layout.centre(Vessel::Hole(hole));
     let mut tokens = Vec::new();
     for hole in geometry.all() {
-        let rim = layout.bowl(Vessel::Hole(hole)).rim;
+        let rim = layout.bowl(Vessel::Hole(hole)).semi_axes;
         if let Some(side) = shown.special_of(hole) {
             let corner = Vec3::new(PEG_OFFSET.x, 0.0, PEG_OFFSET.y * rim.y);
             let offset = match side {
@@ -220,7 +226,7 @@ fn tokens(
 
 /// Returns the scale of a leaf that covers a hole of this board.
 fn leaf_scale(layout: &BoardLayout) -> Vec3 {
-    let rim = layout.bowl(Vessel::Hole(Hole::new(0))).rim;
+    let rim = layout.bowl(Vessel::Hole(Hole::new(0))).semi_axes;
     Vec3::new(
         rim.max_element() / LEAF_RIM,
         1.0,

@@ -34,7 +34,7 @@ impl SavedDraft {
     }
 }
 
-/// Saves this draft, or removes its file. Applied after [`GameSet::Menus`].
+/// Requests that this draft be saved, or its file removed. Applied after [`GameSet::Menus`].
 #[derive(Message, Clone, Debug)]
 pub struct SaveDraft(pub Option<Box<Draft>>);
 

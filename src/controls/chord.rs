@@ -33,8 +33,9 @@ const NAMED_KEYS: [(&str, Key, &str); 24] = [
     ("F10", Key::F10, "F10"),
     ("F11", Key::F11, "F11"),
 ];
-/// Prefixes of modifiers in files.
+/// Prefix of the control key in files.
 const CONTROL_PREFIX: &str = "Ctrl+";
+/// Prefix of the shift key in files.
 const SHIFT_PREFIX: &str = "Shift+";
 /// The letter of the last hole in the longest ring of a board with four rows.
 const LAST_HOLE_LETTER: char = 'z';

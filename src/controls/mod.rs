@@ -132,7 +132,7 @@ impl Controls {
 
     /// Returns whether an action's button was just pressed on any gamepad.
     #[must_use]
-    pub fn pressed_on_pad(&self, gamepads: &Query<&Gamepad>, action: Action) -> bool {
+    pub fn is_pressed_on_pad(&self, gamepads: &Query<&Gamepad>, action: Action) -> bool {
         self.button(action).is_some_and(|button| {
             let mut pads = gamepads.iter();
             pads.any(|gamepad| gamepad.just_pressed(button.0))

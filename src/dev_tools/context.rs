@@ -86,7 +86,7 @@ impl ScriptContext<'_, '_> {
         let is_right = geometry.usual_runs_right(hole) != mv.is_reversed();
         let side = if is_right { Vec3::X } else { Vec3::NEG_X };
         let layout = &self.space.layout;
-        let offset = 0.5 * layout.bowl(Vessel::Hole(hole)).rim.x;
+        let offset = 0.5 * layout.bowl(Vessel::Hole(hole)).semi_axes.x;
         let (camera, transform) = self.camera.iter().next()?;
         let point = layout.centre(Vessel::Hole(hole)) + offset * side;
         camera.world_to_viewport(transform, point).ok()

@@ -27,16 +27,18 @@ use crate::table::Top;
 
 /// Radians per dragged pixel.
 const RADIANS_PER_PIXEL: f32 = 0.0045;
-/// The factor by which a notch of the wheel multiplies the camera's distance, and the touchpad
-/// pixels that make a notch.
+/// The factor by which a notch of the wheel multiplies the camera's distance.
 const ZOOM_PER_NOTCH: f32 = 0.88;
+/// The touchpad pixels that make a notch.
 const PIXELS_PER_NOTCH: f32 = 40.0;
 
-/// In photo mode: radians per second of a held arrow or a stick, the factor on the distance per
-/// second, and the pan in board lengths, per second and per dragged pixel.
+/// In photo mode, the turn by a held arrow or a stick, in radians per second.
 const TURN_SPEED: f32 = 1.1;
+/// In photo mode, the factor on the distance per second.
 const ZOOM_SPEED: f32 = 2.2;
+/// In photo mode, the pan by a held arrow or a stick, in board lengths per second.
 const PAN_SPEED: f32 = 0.55;
+/// In photo mode, the pan per dragged pixel, in board lengths.
 const PAN_PER_PIXEL: f32 = 0.0016;
 /// The dead zone of the sticks, in which deflections are ignored.
 const STICK_DEAD_ZONE: f32 = 0.15;

@@ -248,7 +248,7 @@ fn apply_buttons(
     mut moves: MessageWriter<PlayMove>,
     mut actions: MatchActions,
 ) {
-    let pressed = |action| settings.controls.pressed_on_pad(&gamepads, action);
+    let pressed = |action| settings.controls.is_pressed_on_pad(&gamepads, action);
     if pressed(Action::Choose)
         && let Phase::Person(_) = *phase
         && let Some((entity, cursor)) = cursor.iter().next()

@@ -14,8 +14,9 @@ use bevy_egui::{EguiContexts, EguiPreUpdateSet, PrimaryEguiContext};
 use crate::board::{BoardSpace, Vessels};
 use crate::scene::TableCamera;
 
-/// The picking order of the table, and of the panels over it.
+/// The picking order of the table.
 const TABLE_ORDER: f32 = 0.0;
+/// The picking order of the panels over the table.
 const PANELS_ORDER: f32 = 1.0;
 
 /// Adds the backend.

@@ -112,7 +112,7 @@ fn update_pointed(
     vessels: Query<&Transform, With<BoardVessel>>,
 ) {
     let gamepad = gamepad.iter().next();
-    let pointer = match (fingers.pointing(), gamepad) {
+    let pointer = match (fingers.pointing_finger(), gamepad) {
         (Some(finger), _) => Some(PointerId::Touch(finger)),
         (None, Some(_)) => None,
         (None, None) => Some(PointerId::Mouse),

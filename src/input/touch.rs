@@ -1,5 +1,5 @@
-//! Touch input on the table. A tap on a hole plays it, a swipe from it chooses its direction, a
-//! drag beside the holes orbits the camera, and two fingers zoom.
+//! Touch input on the table. A tap on a hole plays it, a swipe from it chooses the sowing
+//! direction, a drag beside the holes orbits the camera, and two fingers zoom.
 
 use bevy::input::touch::TouchInput;
 use bevy::picking::pointer::{PointerAction, PointerInput};
@@ -11,11 +11,11 @@ use super::order::PointerSet;
 use super::picking::{Pointers, nearest_hit};
 use crate::board::BoardVessel;
 
-/// Distance, in logical pixels, below which the movement of a finger is a tap.
+/// Distance, in logical pixels, below which a touch beside the holes is a tap.
 const TAP_RADIUS: f32 = 12.0;
-/// Distance from a hole, in logical pixels, above which the movement of a finger is a swipe.
+/// Distance from where the finger touched down, in logical pixels, above which it swipes.
 const MIN_SWIPE_DISTANCE: f32 = 28.0;
-/// Distance between two fingers, in logical pixels, up to which they don't pinch.
+/// Distance between two fingers, in logical pixels, below which pinching is ignored.
 const MIN_PINCH_DISTANCE: f32 = 8.0;
 
 /// Adds touch input.
@@ -43,7 +43,7 @@ pub enum PointingDevice {
 }
 
 fn record_device(touches: MessageReader<TouchInput>, mut device: ResMut<PointingDevice>) {
-    // Some systems move the cursor with the finger.
+    // Some platforms also move the cursor with the finger.
     let current = if touches.is_empty() {
         PointingDevice::Mouse
     } else {
@@ -70,7 +70,7 @@ pub struct Fingers {
 /// A finger that has moved away from the hole that it touched.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Swipe {
-    /// The hole or loft.
+    /// The hole or loft that the finger touched first.
     pub vessel: Entity,
     /// Where the finger touched down, in logical pixels of the window.
     pub from: Vec2,
@@ -81,7 +81,7 @@ pub struct Swipe {
 /// Two fingers that move together or apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pinch {
-    /// The factor on the camera's distance: below 1 if the fingers move apart.
+    /// The factor by which the camera's distance is multiplied: below 1 if the fingers move apart.
     pub factor: f32,
     /// The midpoint of the fingers, in logical pixels of the window.
     pub midpoint: Vec2,
@@ -119,11 +119,11 @@ impl Finger {
 }
 
 impl Fingers {
-    /// Returns the ID of a finger that points, or tapped in this frame.
+    /// Returns the ID of the finger that is pointing or that tapped in this frame.
     #[must_use]
-    pub fn pointing(&self) -> Option<u64> {
-        let pointing = matches!(self.gesture, Gesture::Pointing(_));
-        let finger = self.fingers.first().filter(|_| pointing);
+    pub fn pointing_finger(&self) -> Option<u64> {
+        let is_pointing = matches!(self.gesture, Gesture::Pointing(_));
+        let finger = self.fingers.first().filter(|_| is_pointing);
         self.tap.or(finger.map(|finger| finger.id))
     }
 
@@ -221,8 +221,8 @@ impl Fingers {
         }
     }
 
-    /// Returns the distance between the first two fingers, if they aren't too close, and their
-    /// midpoint.
+    /// Returns the distance between the first two fingers and their midpoint, unless they are too
+    /// close.
     fn separation(&self) -> Option<(f32, Vec2)> {
         let [first, second, ..] = &self.fingers[..] else {
             return None;
@@ -272,7 +272,7 @@ mod tests {
         let mut fingers = Fingers::default();
         fingers.touch_down(1, Vec2::new(100.0, 100.0), C);
         fingers.drag_to(1, Vec2::new(104.0, 100.0));
-        assert_eq!(fingers.pointing(), Some(1));
+        assert_eq!(fingers.pointing_finger(), Some(1));
         assert!(!fingers.has_tapped());
         fingers.lift(1, C, false);
         assert!(fingers.has_tapped());
@@ -282,7 +282,7 @@ mod tests {
         for (on, is_cancelled) in [(D, false), (None, false), (C, true)] {
             fingers.touch_down(2, Vec2::ZERO, C);
             fingers.lift(2, on, is_cancelled);
-            assert!(!fingers.has_tapped() && fingers.pointing().is_none());
+            assert!(!fingers.has_tapped() && fingers.pointing_finger().is_none());
         }
     }
 
@@ -309,7 +309,7 @@ mod tests {
         fingers.drag_to(1, Vec2::new(30.0, 5.0));
         fingers.drag_to(1, Vec2::new(50.0, 5.0));
         assert_eq!(fingers.drag(), Vec2::new(50.0, 5.0));
-        assert_eq!(fingers.pointing(), None);
+        assert_eq!(fingers.pointing_finger(), None);
         fingers.lift(1, None, false);
         assert!(!fingers.has_tapped());
 
@@ -323,7 +323,7 @@ mod tests {
         let mut fingers = Fingers::default();
         fingers.touch_down(1, Vec2::new(100.0, 100.0), C);
         fingers.touch_down(2, Vec2::new(200.0, 100.0), D);
-        assert_eq!(fingers.pointing(), None);
+        assert_eq!(fingers.pointing_finger(), None);
         fingers.drag_to(1, Vec2::new(50.0, 100.0));
         fingers.drag_to(2, Vec2::new(250.0, 100.0));
         let midpoint = Vec2::new(150.0, 100.0);

@@ -22,8 +22,9 @@ const FRAME_INTERVAL: Duration = Duration::from_millis(80);
 /// Maximum time step while recording: on a slow machine, recording takes longer, but the film
 /// doesn't.
 const MAX_TIME_STEP: Duration = Duration::from_millis(40);
-/// The time for which the film shows the positions before and after the move.
+/// The time for which the film shows the position before the move.
 const LEAD_IN: Duration = Duration::from_millis(600);
+/// The time for which the film shows the position after the move.
 const LEAD_OUT: Duration = Duration::from_millis(1500);
 /// Maximum length of a film.
 const MAX_LENGTH: Duration = Duration::from_secs(90);

@@ -6,8 +6,9 @@ use std::time::Duration;
 use color_quant::NeuQuant;
 use gif::{DisposalMethod, Encoder, EncodingError, Repeat};
 
-/// The number of colours in the palette; the last index marks unchanged pixels.
+/// The number of colours in the palette.
 const COLOURS: usize = 255;
+/// The last index of the palette, which marks unchanged pixels.
 const TRANSPARENT_INDEX: u8 = 255;
 /// NeuQuant learns the palette from one pixel in this number: 1 gives the best palette, 30 is the
 /// fastest.

@@ -1,7 +1,8 @@
-//! Pictures and films of the window without menus: the board, its marks and the players' plates.
+//! Screenshots and recordings of the window without menus: the board, its marks and the players'
+//! name plates.
 //!
-//! They are taken in the states [`Menu::Picture`], [`Menu::Film`] and [`Menu::Photo`], in which no
-//! move can be played, and encoded in the background.
+//! They are taken in the states [`Menu::Picture`], [`Menu::Film`], [`Menu::Photo`] and
+//! [`Menu::PhotoFilm`], in which no move can be played, and encoded in the background.
 
 mod encoding;
 mod film;
@@ -24,25 +25,25 @@ const MAX_WAIT_FRAMES: u32 = 600;
 pub enum PictureNotice {
     /// All screenshots have been taken: the player may continue.
     Taken,
-    /// It was saved as this file.
+    /// The picture was saved under this file name.
     Saved(String),
-    /// It could not be saved.
+    /// The picture couldn't be saved.
     NotSaved(FileError),
     /// The window supplied no screenshot, for example because it is hidden.
     NoScreenshot,
 }
 
-/// Takes a picture in photo mode, which stays open.
+/// Requests a picture in photo mode, which stays open.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct TakePhoto;
 
-/// Run condition: a picture is being taken, also in photo mode.
+/// Run condition: a picture is being taken, including in photo mode.
 #[must_use]
-pub fn is_taking(stills: Query<(), With<still::Still>>) -> bool {
+pub fn is_taking_picture(stills: Query<(), With<still::Still>>) -> bool {
     !stills.is_empty()
 }
 
-/// Adds pictures and films.
+/// Adds the systems that take pictures and record films.
 pub fn plugin(app: &mut App) {
     app.add_message::<PictureNotice>()
         .add_message::<TakePhoto>()
@@ -58,7 +59,7 @@ pub fn plugin(app: &mut App) {
                 still::begin.run_if(
                     on_message::<TakePhoto>
                         .and_then(in_state(Menu::Photo))
-                        .and_then(not(is_taking)),
+                        .and_then(not(is_taking_picture)),
                 ),
                 still::take,
                 film::record.run_if(in_state(Menu::Film).or_else(in_state(Menu::PhotoFilm))),

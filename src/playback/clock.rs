@@ -87,7 +87,7 @@ pub struct ShownLap {
     pub is_playing: bool,
 }
 
-/// Skips all steps in the queue.
+/// Requests that all steps in the queue be skipped.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Skip;
 

@@ -45,8 +45,9 @@ const VERTICES_PER_SLICE: usize = if cfg!(target_arch = "wasm32") {
 };
 /// Maximum number of tables whose light is cached.
 const CACHE_SIZE: usize = 6;
-/// Duration of the fade-in. A bake that takes less than `MIN_FADED_BAKE` is shown without one.
+/// Duration of the fade-in.
 const FADE_SECONDS: f32 = 0.6;
+/// Minimum duration of a bake that fades in: the result of a shorter one is shown at once.
 const MIN_FADED_BAKE: Duration = Duration::from_millis(150);
 /// Longest time step of the fade.
 const MAX_STEP_SECONDS: f32 = 1.0 / 20.0;

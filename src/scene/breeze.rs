@@ -16,9 +16,9 @@ use crate::settings::{Quality, Settings};
 
 /// A wave of the breeze: amplitude in units, period in seconds.
 type Wave = (f32, f32);
-/// The waves of twigs and of the crown, for each axis. The sum of an axis's waves doesn't visibly
-/// repeat.
+/// The waves of twigs, for each axis. The sum of an axis's waves doesn't visibly repeat.
 const TWIG_WAVES: [[Wave; 2]; 2] = [[(0.055, 9.1), (0.018, 5.3)], [(0.035, 11.7), (0.014, 6.1)]];
+/// The waves of the crown, like [`TWIG_WAVES`].
 const CROWN_WAVES: [[Wave; 2]; 2] = [[(0.085, 14.3), (0.024, 8.3)], [(0.060, 17.9), (0.020, 7.1)]];
 
 /// Adds the breeze.
@@ -142,9 +142,9 @@ fn move_leaves<M: TableMaterial>(breeze: Res<Breeze>, mut materials: ResMut<Asse
 mod tests {
     use super::*;
 
-    /// Limits on the step between two samples and on the offset, in units: a step is about a pixel,
-    /// and a twig's shadow stays on the same hole.
+    /// Limit on the step between two samples, in units: about a pixel.
     const MAX_SAMPLE_STEP: f32 = 0.01;
+    /// Limit on the offset, in units: a twig's shadow stays on the same hole.
     const MAX_OFFSET: f32 = 0.15;
 
     #[test]

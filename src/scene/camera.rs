@@ -34,10 +34,11 @@ pub use table_on_screen::TableOnScreen;
 
 /// Rate at which the camera approaches its target, per second.
 const EASE_RATE: f32 = 7.0;
-/// Longest time steps of the camera: short for the first frame of a movement, whose time step
-/// includes the pause before it, and longer for the others, so that the camera arrives in time even
-/// at low frame rates.
+/// Longest time step of the camera in the first frame of a movement: short, as the frame includes
+/// the pause before it.
 const MAX_FIRST_STEP_SECONDS: f32 = 1.0 / 25.0;
+/// Longest time step of the camera in other frames: long enough for it to arrive in time even at
+/// low frame rates.
 const MAX_STEP_SECONDS: f32 = 1.0 / 4.0;
 /// The board is shown upright if that reduces the camera's distance below this fraction.
 const MAX_UPRIGHT_DISTANCE: f32 = 0.85;
@@ -117,7 +118,7 @@ impl Default for CameraFrame {
     }
 }
 
-/// Sets the margins of the window that the board must not cover.
+/// Announces the margins of the window that the board must not cover.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct FrameBoard(pub CameraFrame);
 

@@ -20,10 +20,13 @@ use radiance::radiance;
 
 /// Face width of the sharpest mip level, in texels; it halves for each rougher level.
 const SPECULAR_SIZE: usize = 32;
+/// Number of mip levels.
 const SPECULAR_LEVELS: usize = 5;
 /// Directions averaged for each texel of a rough level.
 const SPECULAR_SAMPLES: usize = 48;
+/// Face width of the diffuse map, in texels.
 const DIFFUSE_SIZE: usize = 8;
+/// Directions averaged for each texel of the diffuse map.
 const DIFFUSE_SAMPLES: usize = 192;
 /// Number of faces of a cube map.
 const FACES: usize = 6;

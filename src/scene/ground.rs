@@ -41,8 +41,9 @@ const DEFAULT_LOOK: GroundLook = GroundLook {
     floor: Floor::Earth as u32,
 };
 
-/// Centre of the cloth, as for [`props::place`], and its rotation about y, in radians.
+/// Centre of the cloth, as for [`props::place`].
 const CLOTH_POSITION: Vec2 = Vec2::new(-0.17, 1.35);
+/// Rotation of the cloth about y, in radians.
 const CLOTH_ROTATION: f32 = 0.3;
 
 /// Colours of a region's cloth, of its pattern, and of the mat's dyed strands.

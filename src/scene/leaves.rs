@@ -13,30 +13,37 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use picture::{Picture, SIZE};
 
-/// Number of twigs in a tile, and of leaves on each twig.
+/// Number of twigs in a tile.
 const TWIGS: usize = 9;
+/// Number of leaves on each twig.
 const LEAVES_PER_TWIG: usize = 8;
-/// Range of a leaf's half-length, in pixels, and the ratio of its width to its length.
+/// Range of a leaf's half-length, in pixels.
 const LEAF_HALF_LENGTHS: (f32, f32) = (7.0, 15.0);
+/// Ratio of a leaf's width to its length.
 const LEAF_ASPECT: f32 = 0.42;
 /// Maximum distance of a leaf's centre from that of its twig, in pixels.
 const TWIG_RADIUS: f32 = 34.0;
-/// Number of gaps in a tile of a dense crown, and of the clusters that they form.
+/// Number of gaps in a tile of a dense crown.
 const GAPS: usize = 110;
+/// Number of clusters that the gaps form.
 const GAP_CLUSTERS: usize = 22;
-/// Range of the radius of the sun's image on the ground, and the spread of a cluster of images, in
-/// pixels.
+/// Range of the radius of the sun's image on the ground, in pixels.
 const GAP_RADII: (f32, f32) = (3.0, 9.0);
+/// Spread of a cluster of images, in pixels.
 const GAP_SPREAD: f32 = 38.0;
-/// Penumbras of leaves and gaps, as blur widths in pixels.
+/// Penumbra of leaves, as a blur width in pixels.
 const LEAF_BLUR: isize = 2;
+/// Penumbra of gaps, as a blur width in pixels.
 const GAP_BLUR: isize = 3;
+/// Seed of the random numbers.
 const RANDOM_SEED: u64 = 11;
-/// Approximate fractions of the ground in the shade of twigs and of the crown.
+/// Approximate fraction of the ground in the shade of twigs.
 const TWIG_COVERAGE: f32 = 0.28;
+/// Approximate fraction of the ground in the shade of the crown.
 const CROWN_COVERAGE: f32 = 0.85;
-/// Distance from the board at which the crown begins, and over which it closes, in units.
+/// Distance from the board at which the crown begins, in units.
 const CROWN_START: f32 = 0.45;
+/// Distance over which the crown closes, in units.
 const CROWN_FADE: f32 = 3.0;
 
 /// The texture: red is the light under single twigs, green that under a dense crown; 1 is full sun,

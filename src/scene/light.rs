@@ -8,8 +8,9 @@ use super::SceneSet;
 use super::breeze::Breeze;
 use super::places::TablePlace;
 
-/// Shadow biases: depth in units, normal in shadow map texels.
+/// Depth bias of shadows, in units.
 const DEPTH_BIAS: f32 = 0.004;
+/// Normal bias of shadows, in shadow map texels.
 const NORMAL_BIAS: f32 = 1.3;
 /// Periods of the waves of a fire's brightness, in seconds.
 const FLAME_PERIODS: [f32; 3] = [0.73, 1.31, 2.9];

@@ -175,8 +175,13 @@ impl Hollow {
             let (bowl, centre) = (layout.bowl(vessel), layout.centre(vessel));
             if let Some(hollow) = hollows.get_mut(vessel_number(layout.geometry(), vessel)) {
                 *hollow = Self {
-                    rim: Vec4::new(centre.x, centre.z, bowl.rim.x, bowl.rim.y),
-                    form: Vec4::new(bowl.depth, bowl.lip, bowl.corners, Bowl::EXPONENT),
+                    rim: Vec4::new(centre.x, centre.z, bowl.semi_axes.x, bowl.semi_axes.y),
+                    form: Vec4::new(
+                        bowl.depth,
+                        bowl.lip,
+                        bowl.rim_exponent,
+                        Bowl::PROFILE_EXPONENT,
+                    ),
                 };
             }
         }
@@ -205,18 +210,18 @@ impl TableShape {
         let ground = look.ground.to_vec3() + STRAW.to_vec3();
         let ground = ground / luminance(ground);
         let outer = Vessel::Hole(Hole::new(0));
-        let outer_rim = layout.bowl(outer).rim;
+        let outer_rim = layout.bowl(outer).semi_axes;
         let loft_bowl = layout.bowl(loft);
         let squares = layout.squares_end().map_or(Vec4::ZERO, |end| {
             let [square, _] = layout.geometry().end_squares().map(Vessel::Hole);
-            let rim = layout.bowl(square).rim;
+            let rim = layout.bowl(square).semi_axes;
             Vec4::new(layout.centre(square).x, rim.x, rim.y, end)
         });
         Self {
             holes: Vec4::new(
                 HOLE_PITCH,
                 layout.centre(hole).z,
-                layout.bowl(hole).rim.x,
+                layout.bowl(hole).semi_axes.x,
                 layout.geometry().columns() as f32,
             ),
             lofts: Vec4::new(
@@ -225,8 +230,8 @@ impl TableShape {
                 } else {
                     NOWHERE
                 },
-                loft_bowl.rim.x,
-                loft_bowl.rim.y,
+                loft_bowl.semi_axes.x,
+                loft_bowl.semi_axes.y,
                 loft_bowl.depth,
             ),
             squares,
@@ -238,7 +243,7 @@ impl TableShape {
             ),
             rims: layout
                 .bowl(hole)
-                .rim
+                .semi_axes
                 .extend(layout.end_exponent())
                 .extend(layout.rows_meet().unwrap_or(0.0)),
             outer: Vec4::new(layout.centre(outer).z, outer_rim.x, outer_rim.y, 0.0),

@@ -26,7 +26,7 @@ pub struct PhotoMode {
     blurs: bool,
 }
 
-/// Turns the depth-of-field blur on or off.
+/// Requests that the depth-of-field blur be turned on or off.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Blur(pub bool);
 

@@ -15,8 +15,9 @@ use bevy::render::render_resource::{
 use bevy::render::renderer::RenderAdapter;
 use bevy::render::{Render, RenderApp, RenderSystems};
 
-/// Substrings by which the labels of Bevy's mesh pipelines and of egui's are recognized.
+/// Substring by which the labels of Bevy's mesh pipelines are recognized.
 const MESH_LABEL: &str = "mesh_pipeline";
+/// Substring by which the labels of egui's pipelines are recognized.
 const PANEL_LABEL: &str = "egui_pipeline";
 /// Consecutive frames without waiting pipelines after which all pipelines count as compiled.
 const MIN_IDLE_FRAMES: u32 = 3;

@@ -60,8 +60,9 @@ const STOOL: [Vec2; 14] = [
     Vec2::new(1.22, 1.48),
     Vec2::new(0.0, 1.49),
 ];
-/// Positions of the props, as for [`place`].
+/// Position of the gourd, as for [`place`].
 const GOURD_POSITION: Vec2 = Vec2::new(0.34, 0.95);
+/// Position of the stool, as for [`place`].
 const STOOL_POSITION: Vec2 = Vec2::new(-0.66, 2.3);
 
 /// Adds the props.

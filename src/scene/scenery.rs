@@ -16,10 +16,11 @@ use super::props::{lathe, mat_half, place, prop_material, prop_mesh, shown_if};
 use crate::board::{BoardSpace, ShownBoard};
 use crate::settings::{BoardMaterial, Place};
 
-/// Distances of the rail and the wall beyond the mat's far edge, in units, and the fire's position
-/// as for [`place`]; must match the ground shader.
+/// Distance of the rail beyond the mat's far edge, in units; must match the ground shader.
 const RAIL_DISTANCE: f32 = 0.8;
+/// Distance of the wall beyond the mat's far edge, in units; must match the ground shader.
 const WALL_DISTANCE: f32 = 2.7;
+/// The fire's position, as for [`place`]; must match the ground shader.
 const FIRE_POSITION: Vec2 = Vec2::new(-0.5, 0.95);
 /// Half the length of the rail and the wall, in units: longer than any view.
 const HALF_LENGTH: f32 = 40.0;
@@ -29,8 +30,9 @@ const POST_SPACING: f32 = 3.1;
 const DOORWAY: (f32, f32) = (2.6, 1.0);
 /// Height of the wall, in units.
 const WALL_HEIGHT: f32 = 7.0;
-/// Number of stones around the fire, and their distance from its centre, in units.
+/// Number of stones around the fire.
 const STONES: u32 = 9;
+/// Distance of the stones from the fire's centre, in units.
 const FIRE_RADIUS: f32 = 0.72;
 /// Segments around a stone or a log.
 const SEGMENTS: u32 = 14;

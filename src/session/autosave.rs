@@ -68,7 +68,7 @@ impl Mergeable for Statistics {
     }
 }
 
-/// Deletes the statistics and the ratings computed from them.
+/// Requests that the statistics and the ratings computed from them be deleted.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct ForgetGames;
 

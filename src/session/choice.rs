@@ -7,11 +7,11 @@ use crate::state::Menu;
 use crate::table::Top;
 use awale_rules::{Geometry, Hole, HoleSet, Move};
 
-/// A person plays this move.
+/// A person's request to play this move.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayMove(pub Move);
 
-/// A person plays this move, one of the options of an [`OpenChoice`].
+/// A person's request to play this move, one of the options of an [`OpenChoice`].
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayCompletedMove(pub Move);
 

@@ -8,7 +8,7 @@ use awale_engine::files::FileName;
 use awale_engine::teacher::Progress;
 use awale_engine::teacher::standing::{self, Verdict};
 
-/// The progress file.
+/// The file with the player's progress.
 pub const PROGRESS_FILE: FileName = FileName::from_static("progress.ron");
 
 /// The player's progress.
@@ -27,9 +27,9 @@ pub(super) fn rate(current: &mut CurrentMatch, progress: &mut ResMut<SavedProgre
         return false;
     };
     let rules = &current.setup().rules;
-    let verdict = match standing::points(current.state(), person) {
-        Ok(points) => progress
-            .record_game(rules, opponent, points)
+    let verdict = match standing::rated_result(current.state(), person) {
+        Ok(result) => progress
+            .record_game(rules, opponent, result)
             .then(|| Verdict::Rated(progress.of(rules).companion(rules).player)),
         Err(reason) => reason.map(Verdict::NotRated),
     };

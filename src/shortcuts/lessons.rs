@@ -76,7 +76,7 @@ impl LessonControls<'_, '_> {
         let controls = &self.settings.controls;
         let row = self.lesson.tour().lesson().rules.geometry().row();
         controls.pressed(&self.keys, row) == Some(action)
-            || controls.pressed_on_pad(&self.gamepads, action)
+            || controls.is_pressed_on_pad(&self.gamepads, action)
     }
 
     /// Returns whether a key or button for the best move was just pressed. A focused panel takes
@@ -118,7 +118,9 @@ fn answer(
         let by_letter = keyed.by_letter(game.rules(), position.to_move());
         by_letter.or_else(|| keyed.by_arrow(position.geometry()))
     };
-    let is_chosen = settings.controls.pressed_on_pad(&gamepads, Action::Choose);
+    let is_chosen = settings
+        .controls
+        .is_pressed_on_pad(&gamepads, Action::Choose);
     let cursor = cursor.iter().next().filter(|_| is_chosen);
     let move_at_cursor = || {
         let (entity, cursor) = cursor?;

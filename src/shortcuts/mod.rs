@@ -78,7 +78,7 @@ fn menu_keys(
         .as_ref()
         .and_then(|chord| controls.action_for(chord, row));
     let is_requested =
-        |requested| action == Some(requested) || controls.pressed_on_pad(&gamepads, requested);
+        |requested| action == Some(requested) || controls.is_pressed_on_pad(&gamepads, requested);
     // Escape first takes the focus from a text field and from the bar of a match.
     let bar_has_focus = *screen.get() == Screen::Playing
         && wanted_by_panels.wants_any_keyboard_input()

@@ -7,10 +7,11 @@ use super::Storage;
 use super::notice::FileError;
 use awale_engine::files::FileName;
 
-/// The subfolder of the player's pictures and documents folders, and the subfolders of a custom
-/// home folder.
+/// The subfolder of the player's pictures and documents folders.
 const SUBFOLDER: &str = "Awale";
+/// The subfolder of a custom home folder for pictures.
 const PICTURES: &str = "pictures";
+/// The subfolder of a custom home folder for documents.
 const DOCUMENTS: &str = "handed out";
 
 /// A folder for exports, which can be sent to another thread.

@@ -27,8 +27,9 @@ use awale_rules::exchange::Notation;
 
 /// The width of a notice's text, in points.
 const WIDTH: f32 = 320.0;
-/// The maximum number of notices at a time, in normal and in low windows.
+/// The maximum number of notices at a time in normal windows.
 const MAX_SHOWN: usize = 3;
+/// The maximum number of notices at a time in low windows.
 const MAX_SHOWN_LOW: usize = 1;
 /// The maximum fraction of the window's height for several notices: the board can leave at most
 /// half.
@@ -301,7 +302,7 @@ impl PlayableHoles<'_, '_> {
         };
         let mut vessels = self.vessels.iter();
         vessels.any(|(transform, bowl, marks)| {
-            let rim = Vec3::new(bowl.rim.x, 0.0, bowl.rim.y);
+            let rim = Vec3::new(bowl.semi_axes.x, 0.0, bowl.semi_axes.y);
             let corners = [[-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]]
                 .map(|[x, z]| transform.translation + rim * Vec3::new(x, 0.0, z));
             let hole = bounds_on_screen(corners, camera, camera_transform);

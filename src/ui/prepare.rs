@@ -14,14 +14,16 @@ use super::widgets::record_device;
 use crate::settings::{Contrast, Settings};
 use crate::ui::pass::{AddPanels, UiPass};
 
-/// The sizes of windows, wide and tall (a phone's), at which the zoom is 1, in logical pixels.
+/// The size of a wide window at which the zoom is 1, in logical pixels.
 const REFERENCE_SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+/// The size of a tall window (a phone's) at which the zoom is 1, in logical pixels.
 const REFERENCE_SIZE_TALL: Vec2 = Vec2::new(400.0, 680.0);
 /// The exponent with which panels scale with the window: 0 not at all, 1 in proportion.
 const GROWTH: f32 = 0.75;
-/// The minimum space for panels, wide and tall, in points, at any text and window size: with less,
-/// lists would show almost nothing.
+/// The minimum space for panels in a wide window, in points, at any text and window size: with
+/// less, lists would show almost nothing.
 const MIN_SPACE: Vec2 = Vec2::new(640.0, 360.0);
+/// The minimum space for panels in a tall window, in points.
 const MIN_SPACE_TALL: Vec2 = Vec2::new(400.0, 600.0);
 /// The range of the zoom in which text is legible.
 const ZOOM_RANGE: (f32, f32) = (0.75, 3.0);

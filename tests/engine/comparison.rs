@@ -33,7 +33,7 @@ const NODES: u64 = 2_000;
 const EXPLAINED_TOO: u64 = 8;
 
 /// Plays a line and returns the events of each ply.
-fn played(game: &Game, line: &[Move]) -> (Game, Vec<Vec<GameEvent>>) {
+fn play(game: &Game, line: &[Move]) -> (Game, Vec<Vec<GameEvent>>) {
     let mut game = game.clone();
     let plies = line.iter().map(|&mv| {
         let mut events = Vec::new();
@@ -55,7 +55,7 @@ fn captured(events: &[GameEvent], side: Side) -> u16 {
 
 /// Asserts that the claims of a continuation match what its line does.
 fn confirm(game: &Game, continuation: &Continuation, place: &str) {
-    let (end, plies) = played(game, &continuation.line);
+    let (end, plies) = play(game, &continuation.line);
     let Some(turning_point) = &continuation.turning_point else {
         let has_captures = plies
             .iter()

@@ -41,16 +41,16 @@ fn check(rules: &RuleSet, table: &EndgameTable, seeds: u16) {
     let mut holes = vec![0; rules.geometry().holes()];
     for_each_board(&mut holes, 0, seeds, &mut |board| {
         for last_capturer in Side::BOTH {
-            let mut placed = Placement {
+            let mut placement = Placement {
                 holes: [0; MAX_HOLES],
                 lofts: [0; 2],
                 to_move: Side::South,
                 ..Placement::default()
             };
-            placed.holes[..board.len()].copy_from_slice(board);
+            placement.holes[..board.len()].copy_from_slice(board);
             let position = Position::resumed(
                 rules,
-                &placed,
+                &placement,
                 Some(Side::North),
                 Some(last_capturer),
                 &mut (),

@@ -83,8 +83,8 @@ fn a_sowing_that_repeats_itself_is_no_move() {
     let rules = library::load("bao-kiswahili").unwrap().unwrap();
     let text =
         "2-0-1-2-0-1-2-0-1-2-1-0-1-2-0-1-3-0-4-2-3-2-1-2-0-2-0-0-3-0-0-0-0-0-S;reserve=13,13";
-    let placed = Placement::parse(text, &rules).unwrap();
-    let mut position = Position::set_up(&rules, &placed, &mut ());
+    let placement = Placement::parse(text, &rules).unwrap();
+    let mut position = Position::set_up(&rules, &placement, &mut ());
     let mv = rules.geometry().parse_move("J-").unwrap();
     assert_eq!(position.refusal(&rules, mv), Some(Refusal::Endless));
     assert_eq!(position.play(&rules, mv, &mut ()), Err(Refusal::Endless));

@@ -30,28 +30,28 @@ fn all_rules(longest_row: i64) -> impl Iterator<Item = (String, Arc<RuleSet>)> {
 /// `None` if the game is over there.
 fn set_up(rules: &Arc<RuleSet>, seeds: u16, random: &mut ChaCha8Rng) -> Option<Game> {
     let geometry = rules.geometry();
-    let mut placed = Placement {
+    let mut placement = Placement {
         to_move: Side::BOTH[random.random_range(0..2)],
         ..Placement::default()
     };
     for _ in 0..seeds {
-        placed.holes[random.random_range(0..geometry.holes())] += 1;
+        placement.holes[random.random_range(0..geometry.holes())] += 1;
     }
     if geometry.has_stores() {
-        placed.lofts = [(); 2].map(|()| random.random_range(0..40));
+        placement.lofts = [(); 2].map(|()| random.random_range(0..40));
     }
     if rules.has_land() {
-        placed.owned_by_south = Some(random.random_range(0..=geometry.holes() as u8));
+        placement.owned_by_south = Some(random.random_range(0..=geometry.holes() as u8));
     }
     if rules.special().is_some()
         && let Some(hole) = geometry.all().nth(random.random_range(0..geometry.holes()))
     {
-        placed.special[random.random_range(0..2)].insert(hole);
+        placement.special[random.random_range(0..2)].insert(hole);
     }
     // Only positions that can be written are valid.
-    let text = placed.text(geometry);
-    let placed = Placement::parse(&text, rules).ok()?;
-    let game = Game::set_up(Arc::clone(rules), &placed, &mut ());
+    let text = placement.text(geometry);
+    let placement = Placement::parse(&text, rules).ok()?;
+    let game = Game::set_up(Arc::clone(rules), &placement, &mut ());
     (game.outcome().is_none() && Placement::of(game.position()).round == 1).then_some(game)
 }
 
@@ -150,8 +150,8 @@ fn proved_values_are_those_of_the_rules() {
 fn a_round_that_repeats_itself_gives_each_player_their_own() {
     let rules = library::load("ali-guli-mane").unwrap().unwrap();
     let text = "0-10-10-10-1-1-1-2-1-0-0-0-0-0-18-16-S;shut=10,11,12,13;round=2;began=N";
-    let placed = Placement::parse(text, &rules).unwrap();
-    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let placement = Placement::parse(text, &rules).unwrap();
+    let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
     let limits = Limits {
         full_width: true,
         ..Limits::nodes(300_000)

@@ -242,8 +242,8 @@ fn impossible_positions_on_four_rows_are_rejected() {
 fn moves_on_four_rows_are_refused_with_their_reason() {
     let refusal = |name: &str, text: &str, one: &str| {
         let rules = built_in(name);
-        let placed = Placement::parse(text, &rules).unwrap();
-        let position = Position::set_up(&rules, &placed, &mut ());
+        let placement = Placement::parse(text, &rules).unwrap();
+        let position = Position::set_up(&rules, &placement, &mut ());
         position.refusal(&rules, rules.geometry().parse_move(one).unwrap())
     };
     let hus = "2-2-2-2-2-2-2-2-2-2-2-2-0-0-0-0-2-2-2-2-2-2-2-2-2-2-2-2-0-0-0-0-0-0-S";
@@ -379,8 +379,8 @@ fn a_hole_with_one_way_is_sown_that_way_unless_the_direction_is_chosen() {
     let geometry = bao.geometry();
     let text = "0-0-0-0-0-0-0-0-0-2-1-6-0-0-0-0-0-0-0-0-0-0-0-0-0-2-0-6-0-0-4-0-0-0-S;\
                 reserve=10,10;nyumba=SN";
-    let placed = Placement::parse(text, &bao).unwrap();
-    let legal = Position::set_up(&bao, &placed, &mut ()).legal_moves(&bao);
+    let placement = Placement::parse(text, &bao).unwrap();
+    let legal = Position::set_up(&bao, &placement, &mut ()).legal_moves(&bao);
     let [kept, spent, other] = ["J+", "J+s", "J-"].map(|text| geometry.parse_move(text).unwrap());
     assert!(legal.of_base(spent).eq([kept, spent]));
     assert_eq!(legal.nearest(spent, geometry), spent);
@@ -516,8 +516,8 @@ proptest! {
 fn a_capture_that_ends_the_game_goes_straight_to_the_store() {
     let wins = |rules: &str, position: &str, mv: &str| {
         let rules = built_in(rules);
-        let placed = Placement::parse(position, &rules).unwrap();
-        let mut after = Position::set_up(&rules, &placed, &mut ());
+        let placement = Placement::parse(position, &rules).unwrap();
+        let mut after = Position::set_up(&rules, &placement, &mut ());
         let mut events = Vec::new();
         let mv = rules.geometry().parse_move(mv).unwrap();
         after.play(&rules, mv, &mut events).unwrap();

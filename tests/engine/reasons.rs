@@ -43,7 +43,7 @@ fn no_reason_and_no_sentence_is_refuted() {
     while positions < wanted {
         let (name, rules) = &rule_sets[positions as usize % rule_sets.len()];
         let game = if random.random_bool(0.7) {
-            played(rules, &mut random)
+            play(rules, &mut random)
         } else {
             scattered(rules, &mut random)
         };
@@ -124,7 +124,7 @@ fn nearly_every_move_of_every_game_has_a_reason() {
         let rules = library::load(name).unwrap().unwrap();
         let (mut moves, mut explained) = (0_u64, 0);
         for _ in 0..positions {
-            let game = played(&rules, &mut random);
+            let game = play(&rules, &mut random);
             for mv in game.position().legal_moves(&rules).iter() {
                 moves += 1;
                 explained += u64::from(!of_move(&game, mv).is_empty());
@@ -146,8 +146,8 @@ fn nearly_every_move_of_every_game_has_a_reason() {
 fn a_wrong_number_of_captured_seeds_is_refuted() {
     // Tests the check itself, which must refute a slightly wrong reason.
     let rules = library::load("awale").unwrap().unwrap();
-    let placed = Placement::parse("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S", &rules).unwrap();
-    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let placement = Placement::parse("2-0-3-6-4-0-1-1-1-4-0-2-12-12-S", &rules).unwrap();
+    let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
     let hole = rules.geometry().hole('E').unwrap();
     let reasons = of_move(&game, hole);
     let takes = reasons.iter().find_map(|reason| match reason {
@@ -363,7 +363,7 @@ fn all_rules() -> Vec<(String, Arc<RuleSet>)> {
 }
 
 /// Plays random moves.
-fn played(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
+fn play(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
     let begins = Side::BOTH[random.random_range(0..2)];
     let mut game = Game::new(Arc::clone(rules), begins, &mut ());
     for _ in 0..random.random_range(0..80) {

@@ -702,8 +702,8 @@ fn on_turns(scene: &Scene, mv: Move, effects: &Effects, sentence: &str) -> Optio
 fn a_wrong_number_or_hole_in_a_sentence_is_found() {
     let rules = awale_rules::library::load("awale").unwrap().unwrap();
     let position = "2-0-3-6-4-0-1-1-1-4-0-2-12-12-S";
-    let placed = awale_rules::Placement::parse(position, &rules).unwrap();
-    let game = Game::set_up(rules.clone(), &placed, &mut ());
+    let placement = awale_rules::Placement::parse(position, &rules).unwrap();
+    let game = Game::set_up(rules.clone(), &placement, &mut ());
     let mv = rules.geometry().parse_move("E").ok();
     assert!(is_true(&game, mv, "E takes six seeds from a, b and c."));
     for wrong in [

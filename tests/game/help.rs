@@ -319,7 +319,7 @@ fn every_example_of_the_rules_plays_on_the_board() {
             end,
             BoardSnapshot::of(game.position()),
             "{:?}",
-            example.kind
+            example.feature
         );
     }
 }

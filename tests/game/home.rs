@@ -11,7 +11,7 @@ use awale::ui::ButtonRegistry;
 use awale_engine::ai::Level;
 use awale_engine::lessons::library;
 use awale_engine::matches::Player;
-use awale_engine::teacher::rating::Points;
+use awale_engine::teacher::rating::RatedResult;
 use awale_rules::{EndReason, Outcome, Side, library as rule_library};
 use bevy::prelude::*;
 
@@ -182,8 +182,8 @@ fn statistics_name_the_opponents_and_show_how_the_player_develops() {
     let south = Side::South;
     statistics.record(&rules, DEFAULT_VARIANT, level, south, &outcome);
     let mut progress = world.resource_mut::<SavedProgress>();
-    let points = Points::Won;
-    progress.record_game(&rules, Player::Computer(level), points);
+    let result = RatedResult::Won;
+    progress.record_game(&rules, Player::Computer(level), result);
     progress.record_accuracy(&rules, 83);
     // The window is so high that nothing is scrolled out of sight.
     resize(&mut app, Vec2::new(800.0, 3000.0));

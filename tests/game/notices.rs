@@ -61,7 +61,8 @@ fn playable_bounds(
     let (camera, camera_transform) = cameras.single().unwrap();
     let bounds_of = |transform: &Transform, bowl: &Bowl| {
         let corners = [[-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]].map(|[x, z]| {
-            let corner = transform.translation + Vec3::new(x * bowl.rim.x, 0.0, z * bowl.rim.y);
+            let corner =
+                transform.translation + Vec3::new(x * bowl.semi_axes.x, 0.0, z * bowl.semi_axes.y);
             camera.world_to_viewport(camera_transform, corner).unwrap()
         });
         corners

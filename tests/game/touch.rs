@@ -93,7 +93,7 @@ pub fn point_in_hole(app: &mut App, index: usize, right: f32) -> Vec2 {
     let mut vessels = vessels.iter(world);
     let (_, transform, bowl) = vessels.find(|(vessel, ..)| vessel.0 == hole).unwrap();
     let (camera, camera_transform) = cameras.single(world).unwrap();
-    let point = transform.translation() + right * bowl.rim.x * Vec3::X;
+    let point = transform.translation() + right * bowl.semi_axes.x * Vec3::X;
     camera.world_to_viewport(camera_transform, point).unwrap()
 }
 

@@ -25,7 +25,7 @@ fn first(clock: Option<TimeControl>) -> Letter {
     Letter::new(terms, ["Ama".to_owned(), "Kofi".to_owned()])
 }
 
-fn played(mut letter: Letter, moves: &str) -> Letter {
+fn play(mut letter: Letter, moves: &str) -> Letter {
     for name in moves.chars() {
         let hole = letter.terms().rules.geometry().hole(name).unwrap();
         letter.play(Step::Move(hole.into())).unwrap();
@@ -52,7 +52,7 @@ fn replaced(letter: &Letter, from: &str, to: &str) -> String {
 
 #[test]
 fn false_counts_are_refused() {
-    let letter = played(first(Some(TimeControl::FiveMinutes)), "Ce");
+    let letter = play(first(Some(TimeControl::FiveMinutes)), "Ce");
     for (from, to) in [
         ("steps:2", "steps:1"),
         ("steps:2", "steps:20001"),
@@ -101,7 +101,7 @@ fn names_are_lines_of_visible_characters() {
 #[test]
 fn a_friend_cannot_take_time_from_the_player() {
     let start = TimeControl::FiveMinutes.start();
-    let mut known = played(first(Some(TimeControl::FiveMinutes)), "C");
+    let mut known = play(first(Some(TimeControl::FiveMinutes)), "C");
     known.record_time(Contestant::First, start);
     // The friend claims that the player has no time left, without, beside or after a step.
     let claims = [
@@ -115,7 +115,7 @@ fn a_friend_cannot_take_time_from_the_player() {
     ];
     for (moves, readings) in claims {
         let mut thread = Thread::new(Contestant::First, known.clone());
-        let theirs = played(known.clone(), moves);
+        let theirs = play(known.clone(), moves);
         let link = forged(&theirs, |head| {
             let (before, rest) = head.split_once("readings:(").unwrap();
             let (_, rest) = rest.split_once("),None)").unwrap();
@@ -140,11 +140,11 @@ fn a_friend_cannot_take_time_from_the_player() {
 #[test]
 fn another_line_of_the_friend_leaves_the_players_clock_alone() {
     let start = TimeControl::FiveMinutes.start();
-    let mut known = played(first(Some(TimeControl::FiveMinutes)), "C");
+    let mut known = play(first(Some(TimeControl::FiveMinutes)), "C");
     known.record_time(Contestant::First, start);
-    let known = played(known, "e");
+    let known = play(known, "e");
     let mut thread = Thread::new(Contestant::First, known);
-    let mut other = played(first(Some(TimeControl::FiveMinutes)), "Cd");
+    let mut other = play(first(Some(TimeControl::FiveMinutes)), "Cd");
     other.record_time(Contestant::First, Duration::ZERO);
     assert_eq!(thread.receive(&other).unwrap(), Received::Forked);
     for line in thread.lines() {
@@ -156,7 +156,7 @@ fn another_line_of_the_friend_leaves_the_players_clock_alone() {
 #[test]
 fn a_step_of_another_device_brings_its_clock() {
     let mut thread = Thread::new(Contestant::First, first(Some(TimeControl::FiveMinutes)));
-    let mut theirs = played(first(Some(TimeControl::FiveMinutes)), "C");
+    let mut theirs = play(first(Some(TimeControl::FiveMinutes)), "C");
     theirs.record_time(Contestant::First, Duration::from_secs(77));
     let received = thread.receive(&theirs).unwrap();
     assert!(matches!(

@@ -165,8 +165,8 @@ fn positions_are_written_and_read_back() {
         ),
     ] {
         let rules = rules(name);
-        let placed = Placement::parse(position, &rules).unwrap();
-        let mut tree = GameTree::new(Game::set_up(Arc::clone(&rules), &placed, &mut ()));
+        let placement = Placement::parse(position, &rules).unwrap();
+        let mut tree = GameTree::new(Game::set_up(Arc::clone(&rules), &placement, &mut ()));
         play_on(&mut tree, 6, &mut seeded_rng(3));
         let text = exchange::write(&tree, &[], notation).unwrap();
         assert!(text.contains(expected), "{text}");
@@ -180,7 +180,7 @@ fn positions_are_written_and_read_back() {
         };
         assert_eq!(
             exchange::read_position(alone, &rules),
-            Ok(placed),
+            Ok(placement),
             "{alone}"
         );
         let again = exchange::read(&text, notation, &rules)
@@ -274,8 +274,8 @@ fn a_notation_refuses_what_it_cannot_say() {
         let read = exchange::read("", notation, &rules(name));
         assert_eq!(read, Err(ExchangeError::Rules(expected)), "{name}");
     }
-    let placed = Placement::parse(AFTER_TOGYZQUMALAQ, &rules("togyzqumalaq")).unwrap();
-    let game = GameTree::new(Game::set_up(rules("togyzqumalaq"), &placed, &mut ()));
+    let placement = Placement::parse(AFTER_TOGYZQUMALAQ, &rules("togyzqumalaq")).unwrap();
+    let game = GameTree::new(Game::set_up(rules("togyzqumalaq"), &placement, &mut ()));
     for notation in [Notation::PlayStrategy, Notation::Togyzqumalaq] {
         let written = exchange::write(&game, &[], notation);
         assert_eq!(written, Err(Inexpressible::Start));

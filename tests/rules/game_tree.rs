@@ -270,8 +270,9 @@ fn undo_across_passes_stops_at_the_players_own_turn() {
 #[test]
 fn a_tree_can_begin_at_a_custom_position() {
     let (_, rules) = all().find(|(name, _)| *name == "oware").unwrap();
-    let placed = awale_rules::Placement::parse("0-0-0-0-0-3-1-2-0-0-0-0-20-22-N", &rules).unwrap();
-    let mut tree = GameTree::new(Game::set_up(rules, &placed, &mut ()));
+    let placement =
+        awale_rules::Placement::parse("0-0-0-0-0-3-1-2-0-0-0-0-20-22-N", &rules).unwrap();
+    let mut tree = GameTree::new(Game::set_up(rules, &placement, &mut ()));
     play(&mut tree, "b");
     tree.go_to_step(0);
     let (before, events) = tree.events_of(0).unwrap();
@@ -279,7 +280,7 @@ fn a_tree_can_begin_at_a_custom_position() {
     assert!(events.is_empty() && tree.events_of(2).is_none());
     assert_eq!(
         *tree.position_of(NodeId::START),
-        Position::set_up(tree.rules(), &placed, &mut ())
+        Position::set_up(tree.rules(), &placement, &mut ())
     );
 }
 
@@ -288,9 +289,9 @@ fn a_tree_can_begin_at_a_custom_position() {
 #[test]
 fn a_resumed_game_is_the_same_game_as_a_tree_and_as_a_record() {
     let (_, rules) = all().find(|(name, _)| *name == "darra").unwrap();
-    let placed = Placement::parse("0-0-0-0-0-1-1-1-2-0-0-0-20-23-S", &rules).unwrap();
+    let placement = Placement::parse("0-0-0-0-0-1-1-1-2-0-0-0-20-23-S", &rules).unwrap();
     let north = Some(Side::North);
-    let mut game = Game::resumed(rules, &placed, north, north);
+    let mut game = Game::resumed(rules, &placement, north, north);
     let _ = game.play(Hole::new(5), &mut ());
     let tree = GameTree::new(game.clone());
     assert_eq!(tree.game().positions(), game.positions());

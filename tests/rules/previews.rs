@@ -16,8 +16,8 @@ fn rules(name: &str) -> Arc<RuleSet> {
 
 fn game(variant: &str, position: &str) -> Game {
     let rules = rules(variant);
-    let placed = Placement::parse(position, &rules).unwrap();
-    Game::set_up(rules, &placed, &mut ())
+    let placement = Placement::parse(position, &rules).unwrap();
+    Game::set_up(rules, &placement, &mut ())
 }
 
 fn hole(game: &Game, letter: char) -> Hole {

@@ -11,8 +11,8 @@ fn rules(body: &str) -> Arc<RuleSet> {
 
 /// Returns the position after `moves`, one letter each, with the reason if the game is over.
 fn after(rules: &Arc<RuleSet>, position: &str, moves: &str) -> (String, Option<EndReason>) {
-    let placed = Placement::parse(position, rules).unwrap();
-    let mut game = Game::set_up(Arc::clone(rules), &placed, &mut ());
+    let placement = Placement::parse(position, rules).unwrap();
+    let mut game = Game::set_up(Arc::clone(rules), &placement, &mut ());
     for letter in moves.chars() {
         let hole = rules.geometry().hole(letter).unwrap();
         game.play(hole, &mut ())

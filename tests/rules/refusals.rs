@@ -10,8 +10,8 @@ fn rules(name: &str) -> Arc<RuleSet> {
 
 fn refusal(name: &str, position: &str, letter: char) -> Option<Refusal> {
     let rules = rules(name);
-    let placed = Placement::parse(position, &rules).unwrap();
-    let position = Position::set_up(&rules, &placed, &mut ());
+    let placement = Placement::parse(position, &rules).unwrap();
+    let position = Position::set_up(&rules, &placement, &mut ());
     position.refusal(&rules, rules.geometry().hole(letter).unwrap())
 }
 

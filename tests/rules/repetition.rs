@@ -11,8 +11,8 @@ fn awale() -> Arc<RuleSet> {
 }
 
 fn game(rules: Arc<RuleSet>, position: &str) -> Game {
-    let placed = Placement::parse(position, &rules).unwrap();
-    Game::set_up(rules, &placed, &mut ())
+    let placement = Placement::parse(position, &rules).unwrap();
+    Game::set_up(rules, &placement, &mut ())
 }
 
 /// Two seeds that chase each other around the board and never meet.

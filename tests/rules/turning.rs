@@ -61,13 +61,13 @@ fn for_each_position(
 }
 
 /// Turns a placement, but keeps who began where the rules don't keep track of it.
-fn turned(rules: &RuleSet, placed: &Placement) -> Placement {
-    let turned = placed.rotated(rules.geometry());
+fn turned(rules: &RuleSet, placement: &Placement) -> Placement {
+    let turned = placement.rotated(rules.geometry());
     if rules.records_starter() {
         turned
     } else {
         Placement {
-            began: placed.began,
+            began: placement.began,
             ..turned
         }
     }
@@ -119,13 +119,13 @@ fn a_swap_turns_the_board_round() {
     let mut swaps = 0;
     for (number, (name, rules)) in all_rules().enumerate() {
         for_each_position(&rules, number as u64, |position, _| {
-            let mut placed = Placement::of(position);
+            let mut placement = Placement::of(position);
             if !rules.allows_swap() {
                 return;
             }
             // A position set up by hand may offer the swap at any time.
-            placed.may_swap = true;
-            let mut after = Position::set_up(&rules, &placed, &mut ());
+            placement.may_swap = true;
+            let mut after = Position::set_up(&rules, &placement, &mut ());
             let mover = after.to_move();
             let Some(swap) = after
                 .legal_moves(&rules)
@@ -160,10 +160,10 @@ fn extra_moves_are_counted_without_an_end() {
     for (name, rules) in all_rules() {
         let start = Position::start(&rules, Side::South, &mut ());
         let text = format!("{start};again=65535");
-        let Ok(placed) = Placement::parse(&text, &rules) else {
+        let Ok(placement) = Placement::parse(&text, &rules) else {
             continue;
         };
-        let position = Position::set_up(&rules, &placed, &mut ());
+        let position = Position::set_up(&rules, &placement, &mut ());
         for one in position.legal_moves(&rules).iter() {
             let mut after = position;
             after.play_unchecked(&rules, one, &mut ());

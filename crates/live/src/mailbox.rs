@@ -41,7 +41,7 @@ const MAX_NEWS: usize = 64;
 pub enum Connection {
     /// Being opened.
     Opening,
-    /// Open.
+    /// Open: messages can be sent.
     Open,
     /// Lost; it will be reopened automatically.
     Broken,

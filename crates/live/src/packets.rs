@@ -38,7 +38,7 @@ pub enum PacketError {
     Malformed,
 }
 
-/// A message.
+/// An MQTT message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The topic.

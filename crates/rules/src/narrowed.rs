@@ -22,7 +22,7 @@ pub enum Narrowed<'a> {
 pub struct OnFourRows<'a> {
     pub(super) rules: &'a RuleSet,
     /// The rules specific to four-row boards.
-    pub four: &'a FourRows,
+    pub four_rows: &'a FourRows,
 }
 
 impl Deref for OnFourRows<'_> {
@@ -39,7 +39,7 @@ impl Deref for OnFourRows<'_> {
 pub struct OnTwoRows<'a> {
     pub(super) rules: &'a RuleSet,
     /// The rules specific to two-row boards.
-    pub two: &'a TwoRows,
+    pub two_rows: &'a TwoRows,
 }
 
 impl Deref for OnTwoRows<'_> {
@@ -56,7 +56,9 @@ impl OnTwoRows<'_> {
     /// without flow captures, so that its end can be computed without sowing it.
     #[must_use]
     pub const fn is_single_lap(&self) -> bool {
-        self.rules.is_classic() && self.rules.relay.is_none() && self.two.flow_capture.is_none()
+        self.rules.is_classic()
+            && self.rules.relay.is_none()
+            && self.two_rows.flow_capture.is_none()
     }
 
     /// Returns whether `hole` lies in `territory` from the point of view of `side`.
@@ -80,7 +82,7 @@ impl OnTwoRows<'_> {
         end: Hole,
         count: impl Fn(Hole) -> u16,
     ) -> impl Iterator<Item = Hole> {
-        let rule = self.two.capture();
+        let rule = self.two_rows.capture();
         let territory = self.rules.geometry.owner(end);
         let continues = move |hole: Hole| {
             rule.chain != Chain::None
@@ -101,8 +103,14 @@ impl RuleSet {
     #[must_use]
     pub fn narrowed(&self) -> Narrowed<'_> {
         match &self.board {
-            Board::TwoRows(two) => Narrowed::TwoRows(OnTwoRows { rules: self, two }),
-            Board::FourRows(four) => Narrowed::FourRows(OnFourRows { rules: self, four }),
+            Board::TwoRows(two_rows) => Narrowed::TwoRows(OnTwoRows {
+                rules: self,
+                two_rows,
+            }),
+            Board::FourRows(four_rows) => Narrowed::FourRows(OnFourRows {
+                rules: self,
+                four_rows,
+            }),
         }
     }
 
@@ -121,7 +129,7 @@ impl RuleSet {
     pub fn four_rows(&self) -> Option<&FourRows> {
         match self.narrowed() {
             Narrowed::TwoRows(_) => None,
-            Narrowed::FourRows(rules) => Some(rules.four),
+            Narrowed::FourRows(rules) => Some(rules.four_rows),
         }
     }
 }

@@ -261,18 +261,18 @@ static DEFAULTS: LazyLock<[RuleSpec; 4]> = LazyLock::new(|| {
     let with_groups = |mut spec: RuleSpec| {
         for group in ALL
             .iter()
-            .filter(|one| one.is_on(&spec))
+            .filter(|parameter| parameter.is_on(&spec))
             .collect::<Vec<_>>()
         {
             (group.set)(&mut spec, &Value::Group(true));
         }
         spec
     };
-    let (two, four) = (
+    let (two_rows, four_rows) = (
         with_groups(plain.clone()),
         with_groups(on_four_rows.clone()),
     );
-    [plain, on_four_rows, two, four]
+    [plain, on_four_rows, two_rows, four_rows]
 });
 
 /// Returns the parameter at `path`.
@@ -291,7 +291,7 @@ pub(super) fn of_format(format: i64) -> impl Iterator<Item = &'static Parameter>
 /// rule file.
 pub fn of(spec: &RuleSpec) -> impl Iterator<Item = &'static Parameter> {
     ALL.iter()
-        .filter(|one| one.is_on(spec) && one.applies(spec) && one.get(spec).is_some())
+        .filter(|row| row.is_on(spec) && row.applies(spec) && row.get(spec).is_some())
 }
 
 /// Creates a row of the table: the path of the field, with `?` after an optional group, then the
@@ -873,7 +873,7 @@ fn too_many_seeds(spec: &RuleSpec) -> Option<RuleProblem> {
 fn seeds_on(board: &BoardSpec) -> i64 {
     let sum = |start: &[i64]| {
         let counts = start.iter();
-        counts.fold(0, |sum: i64, &one| sum.saturating_add(one))
+        counts.fold(0, |sum: i64, &count| sum.saturating_add(count))
     };
     let south = match &board.start[..] {
         [] => board.holes_of_a_player().saturating_mul(board.seeds),

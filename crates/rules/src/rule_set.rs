@@ -75,14 +75,14 @@ impl RuleSet {
         };
         let (geometry, paths, board) = if spec.board.rows == FOUR_ROWS {
             let geometry = FourRows::geometry(&spec);
-            let four = FourRows::new(&spec, geometry);
+            let four_rows = FourRows::new(&spec, geometry);
             let paths = Paths::of_rings(geometry);
-            (geometry, paths, Board::FourRows(Box::new(four)))
+            (geometry, paths, Board::FourRows(Box::new(four_rows)))
         } else {
             let geometry = TwoRows::geometry(&spec);
-            let two = TwoRows::new(&spec);
+            let two_rows = TwoRows::new(&spec);
             let paths = Paths::of_two_rows(geometry, spec.sowing.stores, way);
-            (geometry, paths, Board::TwoRows(Box::new(two)))
+            (geometry, paths, Board::TwoRows(Box::new(two_rows)))
         };
         let start = start_counts(&spec.board, geometry);
         let reserve = spec.bao.as_ref().map_or(0, |bao| bao.reserve as u16);
@@ -180,16 +180,16 @@ impl RuleSet {
         if self.is_classic {
             return None;
         }
-        let Board::TwoRows(two) = &self.board else {
+        let Board::TwoRows(two_rows) = &self.board else {
             return Some("board.rows: 4");
         };
         let fields = [
             ("board.end_squares", self.geometry.has_end_squares()),
-            ("turn.again_at_most", two.again_at_most.is_some()),
+            ("turn.again_at_most", two_rows.again_at_most.is_some()),
             ("turn.swap", self.allows_swap()),
-            ("play.refill", two.refill.is_some()),
-            ("special", two.special.is_some()),
-            ("rounds", two.rounds.is_some()),
+            ("play.refill", two_rows.refill.is_some()),
+            ("special", two_rows.special.is_some()),
+            ("rounds", two_rows.rounds.is_some()),
             ("end.move_limit", self.spec.end.move_limit.is_some()),
             (
                 "end.remaining: Starter",
@@ -234,19 +234,19 @@ impl RuleSet {
     #[must_use]
     pub fn has_extra_moves(&self) -> bool {
         self.two_rows()
-            .is_some_and(|rules| rules.two.again_by_store || rules.two.again_by_capture)
+            .is_some_and(|rules| rules.two_rows.again_by_store || rules.two_rows.again_by_capture)
     }
 
     /// Returns how holes become special; `None` if none does.
     #[must_use]
     pub fn special(&self) -> Option<&Special> {
-        self.two_rows()?.two.special.as_ref()
+        self.two_rows()?.two_rows.special.as_ref()
     }
 
     /// Returns how the rounds of a match are played; `None` if a match is a single game.
     #[must_use]
     pub fn rounds(&self) -> Option<&RoundsSpec> {
-        self.two_rows()?.two.rounds.as_ref()
+        self.two_rows()?.two_rows.rounds.as_ref()
     }
 
     /// Returns whether seeds buy holes for the next round.
@@ -260,7 +260,7 @@ impl RuleSet {
     /// if the rules have a refill.
     #[must_use]
     pub fn refill(&self) -> Option<u16> {
-        self.two_rows()?.two.refill
+        self.two_rows()?.two_rows.refill
     }
 
     /// Returns whether the second player may swap sides after the first turn.
@@ -328,8 +328,8 @@ impl RuleSet {
     #[must_use]
     pub fn capturing_counts(&self) -> &CountSet {
         match &self.board {
-            Board::TwoRows(two) => &two.capture().counts,
-            Board::FourRows(four) => &four.counts,
+            Board::TwoRows(two_rows) => &two_rows.capture().counts,
+            Board::FourRows(four_rows) => &four_rows.counts,
         }
     }
 

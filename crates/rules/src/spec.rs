@@ -275,7 +275,7 @@ impl Default for PlaySpec {
 /// Whether a single seed may be played when no hole holds more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Singles {
-    /// Never.
+    /// Single seeds may not be played.
     Never,
     /// Any single seed may be played.
     LastResort,
@@ -329,7 +329,7 @@ pub enum Stores {
     None,
     /// The player's own.
     Own,
-    /// Both.
+    /// Both players'.
     Both,
 }
 
@@ -465,7 +465,7 @@ impl Default for SpecialSpec {
 /// A second hole that becomes special with the reached one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pair {
-    /// None.
+    /// No second hole.
     None,
     /// The opposite hole, which must hold this number of seeds.
     Opposite(i64),
@@ -632,7 +632,7 @@ pub enum Needs {
 /// Which other holes are captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Chain {
-    /// None.
+    /// No other holes.
     None,
     /// Those before the first one, up to the border of its territory.
     WithinTerritory,

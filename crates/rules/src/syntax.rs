@@ -34,11 +34,11 @@ pub(super) fn problem(error: ron::Error, rest: &str) -> RuleProblem {
             RuleProblem::Syntax(format!("Expected opening `(`, not `{}`", quote(&found)))
         }
         // The parser may quote a long text from the file.
-        other => RuleProblem::Syntax(truncated(&other.to_string())),
+        other => RuleProblem::Syntax(truncate(&other.to_string())),
     }
 }
 
-fn truncated(text: &str) -> String {
+fn truncate(text: &str) -> String {
     match text.char_indices().nth(3 * MAX_QUOTE_LENGTH) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),

@@ -79,7 +79,7 @@ pub enum Yield {
     Own,
     /// Those of the opposite hole.
     Opposite,
-    /// Both.
+    /// Its own and those of the opposite hole.
     Both,
 }
 

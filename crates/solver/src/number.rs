@@ -256,8 +256,9 @@ mod tests {
     fn numbers_distinguish_all_relevant_state() {
         for name in ["oware", "dakar"] {
             let rules = library::load(name).unwrap().unwrap();
-            let placed = |text: &str| Placement::parse(text, &rules).unwrap();
-            let start = Position::set_up(&rules, &placed("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"), &mut ());
+            let placement = |text: &str| Placement::parse(text, &rules).unwrap();
+            let start =
+                Position::set_up(&rules, &placement("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"), &mut ());
             let numbers = Numbers::new(&rules, &start).unwrap();
             let weights = Weights::zero(&rules);
             let model = Reference::new(&rules, &weights);
@@ -268,8 +269,8 @@ mod tests {
                     .into_iter()
                     .zip([Some(Side::South), Some(Side::North), None])
             {
-                let placed = placed(&format!("1-2-1-2-2-0-1-1-0-0-0-0-{loft}"));
-                let state = Position::resumed(&rules, &placed, None, capturer, &mut ());
+                let placement = placement(&format!("1-2-1-2-2-0-1-1-0-0-0-0-{loft}"));
+                let state = Position::resumed(&rules, &placement, None, capturer, &mut ());
                 let number = numbers.number_of(&model, &state);
                 assert_eq!(numbers.parse(&numbers.text(number)), Some(number));
                 numbers_seen.insert(number);

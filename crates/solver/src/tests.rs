@@ -47,16 +47,16 @@ fn start(rules: &RuleSet) -> Position {
 }
 
 fn random_board(rules: &RuleSet, seeds: u16, random: &mut ChaCha8Rng) -> Placement {
-    let mut placed = Placement {
+    let mut placement = Placement {
         holes: [0; MAX_HOLES],
         lofts: [random.random_range(0..20), random.random_range(0..20)],
         to_move: Side::BOTH[random.random_range(0..2)],
         ..Placement::default()
     };
     for _ in 0..seeds {
-        placed.holes[random.random_range(0..rules.geometry().holes())] += 1;
+        placement.holes[random.random_range(0..rules.geometry().holes())] += 1;
     }
-    placed
+    placement
 }
 
 fn solve(rules: &Arc<RuleSet>, position: Position, limits: &Limits) -> Solution {
@@ -95,8 +95,8 @@ fn exhaustive_value(game: &Game, position_budget: &mut u32) -> Option<i32> {
 fn small_games(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Vec<(Game, i32)> {
     const POSITIONS: u32 = 20_000;
     let games = (0..8).filter_map(|number| {
-        let placed = random_board(rules, 2 + number % 5, random);
-        let game = Game::set_up(Arc::clone(rules), &placed, &mut ());
+        let placement = random_board(rules, 2 + number % 5, random);
+        let game = Game::set_up(Arc::clone(rules), &placement, &mut ());
         let value = game
             .outcome()
             .is_none()
@@ -183,9 +183,9 @@ fn agrees_with_tables(positions: u32, max_seeds: u16, memory: usize, limits: &Li
                 break;
             }
             let seeds = random.random_range(2..=max_seeds);
-            let placed = random_board(&rules, seeds, &mut random);
+            let placement = random_board(&rules, seeds, &mut random);
             let capturer = Some(Side::BOTH[random.random_range(0..2)]);
-            let position = Position::resumed(&rules, &placed, None, capturer, &mut ());
+            let position = Position::resumed(&rules, &placement, None, capturer, &mut ());
             let Some(probe) = table.probe(&position) else {
                 continue;
             };
@@ -225,8 +225,8 @@ fn values_match_the_tables() {
 #[test]
 fn values_hundreds_of_plies_away_are_found() {
     let rules = library::load("awale").unwrap().unwrap();
-    let placed = Placement::parse("0-1-0-1-2-1-0-1-0-0-0-0-19-19-N", &rules).unwrap();
-    let position = Position::set_up(&rules, &placed, &mut ());
+    let placement = Placement::parse("0-1-0-1-2-1-0-1-0-0-0-0-19-19-N", &rules).unwrap();
+    let position = Position::set_up(&rules, &placement, &mut ());
     let solution = solve(&rules, position, &Limits::NONE);
     assert_eq!(solution.progress.bounds.value(), Some(2));
     assert!(solution.progress.depth > 250, "{solution:?}");
@@ -321,8 +321,8 @@ fn the_winner_is_found_without_the_margin() {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     for (name, rules) in variants() {
         let rules = smaller(&rules, 3, 2, |_| ());
-        let placed = random_board(&rules, 6, &mut random);
-        let position = Position::set_up(&rules, &placed, &mut ());
+        let placement = random_board(&rules, 6, &mut random);
+        let position = Position::set_up(&rules, &placement, &mut ());
         let limits = Limits {
             winner_only: true,
             ..Limits::NONE
@@ -413,8 +413,8 @@ fn every_certificate_of_a_random_board_verifies() {
     let mut verified = 0;
     for (name, rules) in variants() {
         for seeds in 3..11 {
-            let placed = random_board(&rules, seeds, &mut random);
-            let position = Position::set_up(&rules, &placed, &mut ());
+            let placement = random_board(&rules, seeds, &mut random);
+            let position = Position::set_up(&rules, &placement, &mut ());
             let solver = Solver::new(Arc::clone(&rules), position, 1 << 20).unwrap();
             let solution = solver.solve(&limits, &mut |_| ControlFlow::Continue(()));
             let bounds = solution.unwrap().progress.bounds;
@@ -525,8 +525,8 @@ fn a_cyclic_certificate_proves_no_gain() {
     let (mut cyclic_claims, mut true_claims) = (0, 0);
     let mut random = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..60 {
-        let placed = random_board(&rules, 3, &mut random);
-        let position = Position::set_up(&rules, &placed, &mut ());
+        let placement = random_board(&rules, 3, &mut random);
+        let position = Position::set_up(&rules, &placement, &mut ());
         if position.end().is_some() {
             continue;
         }
@@ -565,7 +565,7 @@ fn a_cyclic_certificate_proves_no_gain() {
             let certificate = Certificate {
                 rules: "awale".to_owned(),
                 fingerprint: rules.fingerprint(),
-                position: placed,
+                position: placement,
                 tables: 0,
                 claims: vec![claim],
             };
@@ -591,8 +591,8 @@ fn a_proof_with_very_long_lines_is_verified() {
     let text = "(name: \"Long\", board: (holes: 5), end: (repetition: None, remaining: Nobody), \
                 capture: (counts: Only([250])))";
     let rules = awale_rules::parse_rule_file(text.as_bytes()).unwrap();
-    let placed = Placement::parse("2-2-1-1-1-1-1-1-1-1-0-0-S", &rules).unwrap();
-    let start = Position::set_up(&rules, &placed, &mut ());
+    let placement = Placement::parse("2-2-1-1-1-1-1-1-1-1-0-0-S", &rules).unwrap();
+    let start = Position::set_up(&rules, &placement, &mut ());
     let numbers = super::number::Numbers::new(&rules, &start).unwrap();
     let weights = Weights::zero(&rules);
     let model = Reference::new(&rules, &weights);

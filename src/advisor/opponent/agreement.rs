@@ -11,7 +11,7 @@ use crate::table::Top;
 use awale_engine::ai::agreement::{costs_no_result, nothing_left_to_win};
 use awale_engine::ai::analysis::quick_limits;
 
-/// A person proposes to end the game against a computer.
+/// A person's proposal to end the game against a computer.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ProposeEnd;
 

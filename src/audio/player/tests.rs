@@ -7,8 +7,9 @@ use crate::audio::mixer::{fade, fast_fade};
 use kira::info::MockInfoBuilder;
 use kira::sound::static_sound::{StaticSoundData, StaticSoundHandle, StaticSoundSettings};
 
-/// The mixer's default chunk size, and the number of chunks between two readings of commands.
+/// The mixer's default chunk size.
 const CHUNK: usize = 128;
+/// The number of chunks between two readings of commands.
 const BATCH: usize = 4;
 
 /// Decodes an effect.

@@ -25,7 +25,7 @@ struct Arguments {
     /// Frames per second of simulated time in a scripted run
     #[arg(long, value_name = "NUMBER", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=1000))]
     frames: u16,
-    /// Measure frame times: this number of frames at rest, and again while seeds move (see
+    /// Measure frame times over FRAMES frames at rest, then as many while seeds move (see
     /// docs/picture.md)
     #[arg(
         long,
@@ -39,7 +39,7 @@ struct Arguments {
     /// Run without a window or a graphics card; scripts run in real time, with sound
     #[arg(long, requires = "task")]
     headless: bool,
-    /// Draw into an image, without a display or sound
+    /// Render to an image, without a display or sound
     #[arg(long, requires = "task", conflicts_with = "headless")]
     offscreen: bool,
     /// Picture quality of the benchmark [default: chosen for the machine]
@@ -92,7 +92,7 @@ pub fn app() -> Result<App, String> {
             };
             let mut app = sound_only(arguments.window, script, step, pace);
             if let Some(target) = arguments.target {
-                app.world_mut().write_message(arrival(target));
+                app.world_mut().write_message(parse_target(target));
             }
             app
         }
@@ -101,7 +101,7 @@ pub fn app() -> Result<App, String> {
                 size: arguments.window,
                 script: script.map(|script| (script, step)),
                 bench,
-                arrival: arguments.target.map(arrival),
+                arrival: arguments.target.map(parse_target),
             };
             if arguments.offscreen {
                 offscreen(options)
@@ -112,8 +112,8 @@ pub fn app() -> Result<App, String> {
     })
 }
 
-/// Returns the link or file to open.
-fn arrival(target: OsString) -> Arrival {
+/// Interprets the argument as a link or a file to open.
+fn parse_target(target: OsString) -> Arrival {
     match target.to_str() {
         Some(link) if is_link(link) || is_letter(link) => Arrival::Link(link.to_owned()),
         _ => Arrival::File(target.into()),

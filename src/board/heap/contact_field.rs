@@ -8,8 +8,9 @@ use super::super::layout::{Bowl, SEED_RADIUS};
 
 /// Number of cells along each axis of the stored quadrant.
 const CELLS: usize = 56;
-/// Numbers of rings and of points per ring at which the wood under a seed is sampled.
+/// Number of rings at which the wood under a seed is sampled.
 const RINGS: usize = 8;
+/// Number of sampled points per ring.
 const POINTS_PER_RING: usize = 16;
 /// Steps that refine the best sample towards the contact point.
 const REFINEMENT_STEPS: usize = 4;

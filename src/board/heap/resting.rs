@@ -17,17 +17,19 @@ const DIAMETER: f32 = 2.0 * SEED_RADIUS;
 const CONE_INNER: f32 = 0.99995;
 /// Outer radius of that cone, in diameters.
 const CONE_OUTER: f32 = 1.05;
-/// First step of a slide, and the step size below which it ends, in seed radii.
+/// First step of a slide, in seed radii.
 const FIRST_STEP: f32 = 0.6;
+/// Step size below which a slide ends, in seed radii.
 const MIN_STEP: f32 = 2e-3;
-/// Maximum number of steps per slide, and of slides per seed.
+/// Maximum number of steps per slide.
 const MAX_STEPS: usize = 90;
+/// Maximum number of slides per seed.
 const MAX_SLIDES: usize = 6;
 /// Slope above which a seed rolls on other seeds.
 const ROLLING_SLOPE: f32 = 0.02;
-/// Distance, in seed radii, and number of directions in which a lower point is sought after a
-/// slide.
+/// Distance at which a lower point is sought after a slide, in seed radii.
 const PROBE_DISTANCE: f32 = 0.2;
+/// Number of directions in which a lower point is sought after a slide.
 const PROBE_DIRECTIONS: usize = 12;
 /// Fraction of the current step: surfaces that would become the highest within it also guide the
 /// slide, which then follows the groove between them.

@@ -7,7 +7,9 @@ use bevy::math::Vec3Swizzles;
 
 /// The tolerated overlap of two seeds, or of a seed and the wood.
 const MAX_OVERLAP: f32 = 0.02 * SEED_RADIUS;
+/// The number of seeds in a full hole.
 const HOLE_SEEDS: usize = 60;
+/// The number of seeds in a full loft.
 const LOFT_SEEDS: usize = 200;
 
 fn board() -> BoardLayout {

@@ -86,22 +86,22 @@ const BLOCK: Dimensions = Dimensions {
     foot_insets: Vec2::new(0.17, 0.5),
     prow_height: 0.0,
     hole: Bowl {
-        rim: Vec2::splat(0.42),
+        semi_axes: Vec2::splat(0.42),
         depth: 0.40,
         lip: 0.05,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     end_square: Bowl {
-        rim: Vec2::new(0.48, 0.82),
+        semi_axes: Vec2::new(0.48, 0.82),
         depth: 0.34,
         lip: 0.05,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     loft: Bowl {
-        rim: Vec2::new(0.58, 0.9),
+        semi_axes: Vec2::new(0.58, 0.9),
         depth: 0.57,
         lip: 0.05,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
 };
 
@@ -113,10 +113,10 @@ const BOAT: Dimensions = Dimensions {
     foot_insets: Vec2::new(0.18, 0.1),
     prow_height: 0.42,
     loft: Bowl {
-        rim: Vec2::new(0.66, 0.72),
+        semi_axes: Vec2::new(0.66, 0.72),
         depth: 0.57,
         lip: 0.05,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     ..BLOCK
 };
@@ -130,22 +130,22 @@ const TROUGHS: Dimensions = Dimensions {
     end_exponent: 5.0,
     foot_insets: Vec2::new(0.06, 0.0),
     hole: Bowl {
-        rim: Vec2::new(0.355, 0.72),
+        semi_axes: Vec2::new(0.355, 0.72),
         depth: 0.36,
         lip: 0.04,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     end_square: Bowl {
-        rim: Vec2::new(0.42, 1.3),
+        semi_axes: Vec2::new(0.42, 1.3),
         depth: 0.32,
         lip: 0.04,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     loft: Bowl {
-        rim: Vec2::new(0.5, 1.32),
+        semi_axes: Vec2::new(0.5, 1.32),
         depth: 0.46,
         lip: 0.05,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     ..BLOCK
 };
@@ -159,22 +159,22 @@ const SQUARES: Dimensions = Dimensions {
     end_exponent: 6.0,
     foot_insets: Vec2::new(-0.02, 0.0),
     hole: Bowl {
-        rim: Vec2::splat(0.42),
+        semi_axes: Vec2::splat(0.42),
         depth: 0.06,
         lip: 0.015,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     end_square: Bowl {
-        rim: Vec2::new(0.46, 0.8),
+        semi_axes: Vec2::new(0.46, 0.8),
         depth: 0.06,
         lip: 0.015,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     loft: Bowl {
-        rim: Vec2::new(0.56, 0.84),
+        semi_axes: Vec2::new(0.56, 0.84),
         depth: 0.06,
         lip: 0.015,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     ..BLOCK
 };
@@ -187,22 +187,22 @@ const SAND: Dimensions = Dimensions {
     end_exponent: 2.3,
     foot_insets: Vec2::new(-0.62, 0.0),
     hole: Bowl {
-        rim: Vec2::splat(0.40),
+        semi_axes: Vec2::splat(0.40),
         depth: 0.30,
         lip: 0.06,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     end_square: Bowl {
-        rim: Vec2::new(0.44, 0.8),
+        semi_axes: Vec2::new(0.44, 0.8),
         depth: 0.28,
         lip: 0.06,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     loft: Bowl {
-        rim: Vec2::new(0.58, 0.86),
+        semi_axes: Vec2::new(0.58, 0.86),
         depth: 0.38,
         lip: 0.07,
-        corners: OVAL_EXPONENT,
+        rim_exponent: OVAL_EXPONENT,
     },
     ..BLOCK
 };

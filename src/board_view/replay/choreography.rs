@@ -23,19 +23,21 @@ const LIFT_ARC: f32 = 0.16;
 /// Fraction of a lift in which the seeds are scooped up: they rub along the wood towards the hand
 /// and turn over before they leave it.
 const SCOOP_FRACTION: f32 = 0.34;
-/// Movement of scooped seeds: as a fraction of the way to the centre of the hole, and in units
-/// towards the hand and upwards; and their maximum rotation, in radians.
+/// Movement of scooped seeds, as a fraction of the way to the centre of the hole.
 const SCOOP_GATHER: f32 = 0.3;
+/// Movement of scooped seeds towards the hand, in units.
 const SCOOP_SHIFT: f32 = 0.07;
+/// Movement of scooped seeds upwards, in units.
 const SCOOP_RISE: f32 = 0.05;
+/// Maximum rotation of scooped seeds, in radians.
 const MAX_SCOOP_TURN: f32 = 1.5;
 /// Height of the arc on which a seed falls from the hand into a hole, in units.
 const FALL_ARC: f32 = 0.16;
 /// Delay between the first and the last seed lifted from a hole, as a fraction of the step.
 const LIFT_SPREAD: f32 = 0.35;
-/// Fraction of its fall after which a seed that doesn't stay in its hole slides on into a store,
-/// and the height of its hop over the rim, in units.
+/// Fraction of its fall after which a seed that doesn't stay in its hole slides on into a store.
 const SLIDE_START: f32 = 0.3;
+/// Height of that seed's hop over the rim, in units.
 const SLIDE_ARC: f32 = 0.14;
 /// Height of a fallen seed's first bounce in units, and the duration of both bounces in seconds.
 const FIRST_BOUNCE: (f32, f32) = (0.06, 0.13);
@@ -43,18 +45,19 @@ const FIRST_BOUNCE: (f32, f32) = (0.06, 0.13);
 const SECOND_BOUNCE: (f32, f32) = (0.25, 0.55);
 /// Height of a seed's arc to a loft in units, and its increase per unit of distance.
 const POUR_ARC: (f32, f32) = (0.5, 0.1);
-/// Movement of captured seeds just before they leave: as a fraction of the way to their centroid,
-/// and upwards in units.
+/// Movement of captured seeds just before they leave, as a fraction of the way to their centroid.
 const PAUSE_GATHER: f32 = 0.18;
+/// Movement of captured seeds upwards just before they leave, in units.
 const PAUSE_RISE: f32 = 0.045;
 /// Height of the hop of seeds whose capture is refused, in units.
 const HOP_HEIGHT: f32 = 0.22;
 /// Duration of a hop, as a fraction of the step.
 const HOP_FRACTION: f32 = 0.45;
-/// Height of the hop of counted seeds in units, its maximum duration in seconds, and the delay
-/// between the first and the last seed of a beat, as a fraction of the beat.
+/// Height of the hop of counted seeds, in units.
 const COUNT_HOP_HEIGHT: f32 = 0.2;
+/// Maximum duration of that hop.
 const MAX_COUNT_HOP_SECONDS: f32 = 0.3;
+/// Delay between the first and the last seed of a beat, as a fraction of the beat.
 const COUNT_SPREAD: f32 = 0.5;
 /// Duration of the glide of seeds to their positions when the board is laid out again.
 const GLIDE_SECONDS: f32 = 0.7;
@@ -92,7 +95,12 @@ impl Choreography<'_> {
     pub fn lift(&mut self, hole: Hole, held: &[Entity]) {
         let hand_centre = self.hand_centre(Vessel::Hole(hole), held.len());
         let centre = self.space.layout.centre(Vessel::Hole(hole));
-        let radius = self.space.layout.bowl(Vessel::Hole(hole)).rim.max_element();
+        let radius = self
+            .space
+            .layout
+            .bowl(Vessel::Hole(hole))
+            .semi_axes
+            .max_element();
         let to_hand = (hand_centre - centre).with_y(0.0).normalize_or_zero();
         let spread = LIFT_SPREAD * self.seconds / held.len().max(1) as f32;
         for (index, &seed) in held.iter().enumerate() {

@@ -10,14 +10,15 @@ use crate::settings::SeedSet;
 const NICKER_AXES: Vec3 = Vec3::new(1.03, 0.93, 1.03);
 /// Height of a nicker nut's bulges, in seed radii.
 const NICKER_BULGE: f32 = 0.022;
-/// Semi-axes and bulges of an ivory nut, which grew pressed against its neighbours, in seed radii.
+/// Semi-axes of an ivory nut, in seed radii.
 const IVORY_AXES: Vec3 = Vec3::new(1.0, 0.97, 1.02);
+/// Bulges of an ivory nut, which grew pressed against its neighbours, in seed radii.
 const IVORY_BULGE: f32 = 0.034;
 /// Semi-axes of a cowrie (length, height and width), in seed radii.
 const COWRIE_AXES: Vec3 = Vec3::new(1.06, 0.90, 0.83);
-/// Height of a cowrie's base relative to its back, and the roundness of the base (1 is as round as
-/// the back).
+/// Height of a cowrie's base relative to its back.
 const COWRIE_BASE: f32 = 0.93;
+/// Roundness of a cowrie's base (1 is as round as the back).
 const COWRIE_BASE_ROUNDNESS: f32 = 0.8;
 /// Taper of a cowrie towards its front end.
 const COWRIE_TAPER: f32 = 0.06;
@@ -25,13 +26,15 @@ const COWRIE_TAPER: f32 = 0.06;
 const BEAD_AXES: Vec3 = Vec3::new(1.0, 0.955, 1.0);
 /// Semi-axes of a raffia nut, whose scales point along x.
 const RAFFIA_AXES: Vec3 = Vec3::new(1.06, 0.95, 0.96);
-/// Semi-axes of a tamarind seed, and the flatness of its sides: 0 for a sphere.
+/// Semi-axes of a tamarind seed.
 const TAMARIND_AXES: Vec3 = Vec3::new(1.01, 0.88, 0.96);
+/// Flatness of a tamarind seed's sides: 0 for a sphere.
 const TAMARIND_SQUARENESS: f32 = 0.4;
 /// Height of a hand-rolled ball's bulges.
 const QUMALAQ_BULGE: f32 = 0.018;
-/// Semi-axes of a pebble, and the height of its bulges.
+/// Semi-axes of a pebble.
 const PEBBLE_AXES: Vec3 = Vec3::new(1.03, 0.88, 0.97);
+/// Height of a pebble's bulges.
 const PEBBLE_BULGE: f32 = 0.03;
 
 /// Builds the mesh of a seed of this set, with its short axis along y.

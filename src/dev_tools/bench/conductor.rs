@@ -7,7 +7,7 @@ use bevy::winit::WinitSettings;
 
 use super::drawn::Inventory;
 use super::figures::{Summary, format_line};
-use super::stopwatch::{FrameEnded, Part, Stopwatch};
+use super::stopwatch::{FrameEnd, FramePart, Stopwatch};
 use super::{Bench, figures, stopwatch};
 use crate::board::Seed;
 use crate::board_view::InFlight;
@@ -62,12 +62,12 @@ struct Sample {
 }
 
 /// The parts of a frame, with their labels in the table.
-const PARTS: [(Part, &str); 5] = [
-    (Part::Logic, "game logic"),
-    (Part::Shape, "meshes and poses"),
-    (Part::Light, "lighting"),
-    (Part::Panels, "panels"),
-    (Part::Sound, "sound"),
+const PARTS: [(FramePart, &str); 5] = [
+    (FramePart::Logic, "game logic"),
+    (FramePart::Shape, "meshes and poses"),
+    (FramePart::Light, "lighting"),
+    (FramePart::Panels, "panels"),
+    (FramePart::Sound, "sound"),
 ];
 
 /// The progress of the benchmark.
@@ -98,7 +98,7 @@ pub fn plugin(bench: Bench) -> impl Plugin {
         )
         .add_systems(Last, update_continuously)
         .add_systems(
-            FrameEnded,
+            FrameEnd,
             (move || bench)
                 .pipe(advance_benchmark)
                 .after(stopwatch::end),
@@ -152,7 +152,7 @@ fn advance_benchmark(
     let sample = Sample {
         total: watch.total(),
         parts: PARTS.map(|(part, _)| watch.spent(part)),
-        main_world: watch.main_world(),
+        main_world: watch.main_world_time(),
         drawn: canvas.map(|canvas| (watch.interval(), canvas.waited())),
         shaded: tiles.as_ref().map(|tiles| tiles.shaded_pixels()),
     };

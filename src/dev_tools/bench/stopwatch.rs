@@ -14,49 +14,48 @@ use crate::scene::SceneSet;
 use crate::schedule::GameSet;
 use crate::ui::UiPass;
 
-/// A part of a frame.
+/// A part of a frame that is timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum FramePart {
     /// All of [`GameSet`].
     Logic,
     /// Meshes, poses and colours.
     Shape,
-    /// Lighting.
+    /// The lighting of the scene.
     Light,
-    /// Panels.
+    /// The egui panels.
     Panels,
-    /// Sound.
+    /// The start of sounds and music.
     Sound,
 }
 
-/// The number of parts.
 const PART_COUNT: usize = 5;
 
 /// The times of the current frame.
 #[derive(Resource, Default)]
 pub struct Stopwatch {
-    frame: Option<Instant>,
+    frame_start: Option<Instant>,
     /// When each part began, and the time spent on panels up to then.
     running_parts: [Option<(Instant, Duration)>; PART_COUNT],
     spent: [Duration; PART_COUNT],
-    main_world: Duration,
+    main_world_time: Duration,
     interval: Duration,
 }
 
 impl Stopwatch {
-    /// Returns the time spent on a part in the last frame.
-    pub fn spent(&self, part: Part) -> Duration {
+    /// Returns the time spent on a part in the current frame.
+    pub fn spent(&self, part: FramePart) -> Duration {
         self.spent[part as usize]
     }
 
-    /// Returns the total time of all parts in the last frame.
+    /// Returns the total time of all parts in the current frame.
     pub fn total(&self) -> Duration {
         self.spent.iter().sum()
     }
 
-    /// Returns the time of the whole main world in the last frame.
-    pub fn main_world(&self) -> Duration {
-        self.main_world
+    /// Returns the time spent in the main world in the current frame.
+    pub fn main_world_time(&self) -> Duration {
+        self.main_world_time
     }
 
     /// Returns the time from the beginning of the previous frame to that of this one.
@@ -67,51 +66,51 @@ impl Stopwatch {
 
 /// The first schedule of a frame.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
-struct FrameBegins;
+struct FrameStart;
 
 /// The last schedule of a frame.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct FrameEnded;
+pub struct FrameEnd;
 
 /// Adds the stopwatch.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stopwatch>()
-        .add_systems(FrameBegins, begin)
-        .add_systems(FrameEnded, end);
+        .add_systems(FrameStart, begin)
+        .add_systems(FrameEnd, end);
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
-    order.insert_before(First, FrameBegins);
-    order.insert_after(Last, FrameEnded);
+    order.insert_before(First, FrameStart);
+    order.insert_after(Last, FrameEnd);
     app.add_systems(
         Update,
         (
-            start(Part::Logic).before(GameSet::Keys),
-            stop(Part::Logic).after(GameSet::Sound),
+            start(FramePart::Logic).before(GameSet::Keys),
+            stop(FramePart::Logic).after(GameSet::Sound),
         ),
     )
     .add_systems(
         EguiPrimaryContextPass,
         (
-            start(Part::Panels).before(UiPass::Begin),
-            stop(Part::Panels).after(UiPass::End),
+            start(FramePart::Panels).before(UiPass::Begin),
+            stop(FramePart::Panels).after(UiPass::End),
         ),
     )
     .add_systems(
         PostUpdate,
         (
-            start(Part::Shape).before(SceneSet::Shape),
-            stop(Part::Shape)
+            start(FramePart::Shape).before(SceneSet::Shape),
+            stop(FramePart::Shape)
                 .after(SceneSet::Shape)
                 .before(TransformSystems::Propagate),
-            start(Part::Light)
+            start(FramePart::Light)
                 .after(TransformSystems::Propagate)
                 .before(SceneSet::Light),
-            stop(Part::Light)
+            stop(FramePart::Light)
                 .after(SceneSet::Light)
                 .before(SoundSet::DetectDevice),
-            start(Part::Sound)
+            start(FramePart::Sound)
                 .after(SceneSet::Light)
                 .before(SoundSet::DetectDevice),
-            stop(Part::Sound).after(SoundSet::Music),
+            stop(FramePart::Sound).after(SoundSet::Music),
         ),
     );
 }
@@ -119,29 +118,31 @@ pub fn plugin(app: &mut App) {
 fn begin(mut watch: ResMut<Stopwatch>) {
     let now = Instant::now();
     *watch = Stopwatch {
-        frame: Some(now),
-        interval: watch.frame.map_or(Duration::ZERO, |last| now - last),
+        frame_start: Some(now),
+        interval: watch.frame_start.map_or(Duration::ZERO, |last| now - last),
         ..default()
     };
 }
 
 /// Stops timing the whole frame.
 pub fn end(mut watch: ResMut<Stopwatch>) {
-    watch.main_world = watch.frame.map_or(Duration::ZERO, |frame| frame.elapsed());
+    watch.main_world_time = watch
+        .frame_start
+        .map_or(Duration::ZERO, |start| start.elapsed());
 }
 
-fn start(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
+fn start(part: FramePart) -> impl FnMut(ResMut<Stopwatch>) {
     move |mut watch: ResMut<Stopwatch>| {
-        let panels_before = watch.spent(Part::Panels);
+        let panels_before = watch.spent(FramePart::Panels);
         watch.running_parts[part as usize] = Some((Instant::now(), panels_before));
     }
 }
 
-fn stop(part: Part) -> impl FnMut(ResMut<Stopwatch>) {
+fn stop(part: FramePart) -> impl FnMut(ResMut<Stopwatch>) {
     move |mut watch: ResMut<Stopwatch>| {
         if let Some((started, panels_before)) = watch.running_parts[part as usize].take() {
             // Panels, which are a part themselves, may be drawn during another part.
-            let panels_drawn = watch.spent(Part::Panels).saturating_sub(panels_before);
+            let panels_drawn = watch.spent(FramePart::Panels).saturating_sub(panels_before);
             let spent = started.elapsed().saturating_sub(panels_drawn);
             watch.spent[part as usize] += spent;
         }

@@ -16,24 +16,26 @@ use crate::noise::random_unit;
 
 /// Distance above its surface at which a ray starts, in units.
 const RAY_LIFT: f32 = 0.004;
-/// Rays from each vertex towards the sun, and the radius at distance 1 of the bright patch of sky
-/// around the sun.
+/// Rays from each vertex towards the sun.
 const SUN_RAYS: u32 = 6;
+/// Radius at distance 1 of the bright patch of sky around the sun.
 const SUN_RADIUS: f32 = 0.13;
-/// Grid sizes of positions (in units) and of normals: vertices that round to the same grid point
-/// are welded.
+/// Grid size of positions, in units: vertices that round to the same grid point are welded.
 const WELD_DISTANCE: f32 = 1e-3;
+/// Grid size of normals, likewise.
 const WELD_NORMAL_STEP: f32 = 0.1;
-/// Passes that smooth the noise of the rays, and the exponent of the cosine between two normals by
-/// which a neighbour is weighted.
+/// Passes that smooth the noise of the rays.
 const SMOOTHING_PASSES: usize = 3;
+/// Exponent of the cosine between two normals by which a neighbour is weighted.
 const SMOOTHING_EXPONENT: i32 = 8;
 /// A vertex lies inside a body if more than this fraction of its rays hit back faces. Its light is
-/// then filled in from its neighbours, in this many passes.
+/// then filled in from its neighbours.
 const MAX_BACK_FACE_FRACTION: f32 = 0.5;
+/// Passes that fill in the light of vertices inside a body.
 const FILL_PASSES: usize = 4;
-/// Bounces end when the light changes by less than this, or after `MAX_BOUNCES`.
+/// Bounces end when the light changes by less than this.
 const MIN_CHANGE: f32 = 2e-4;
+/// Maximum number of bounces.
 const MAX_BOUNCES: usize = 60;
 /// The fractional part of the golden ratio; its multiples spread the rays evenly.
 const GOLDEN_FRACTION: f32 = 0.618_034;
@@ -81,9 +83,11 @@ pub struct VertexLight {
     pub from_ground: f32,
 }
 
-/// Hits of a ray other than the index of a triangle.
+/// The hit of a ray that reaches the sky, instead of the index of a triangle.
 const SKY: u32 = u32::MAX;
+/// The hit of a ray that reaches the ground.
 const GROUND: u32 = u32::MAX - 1;
+/// The hit of a ray that reaches the back of a triangle.
 const BACK_FACE: u32 = u32::MAX - 2;
 
 /// A bake in progress.

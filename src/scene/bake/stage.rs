@@ -16,10 +16,11 @@ use super::radiosity::{Bake, Lights, Shape};
 use crate::board::BoardLayout;
 use crate::settings::BoardMaterial;
 
-/// Albedos of the mat and the cloth, and of the ground relative to its colour: the means of their
-/// textures.
+/// Albedo of the mat: the mean of its texture.
 const MAT_ALBEDO: f32 = 0.16;
+/// Albedo of the cloth: the mean of its texture.
 const CLOTH_ALBEDO: f32 = 0.05;
+/// Albedo of the ground relative to its colour: the mean of its texture.
 const GROUND_ALBEDO: f32 = 0.85;
 /// Height of the ground, in units.
 const GROUND_HEIGHT: f32 = -ground::MAT_THICKNESS;

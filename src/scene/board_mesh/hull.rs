@@ -9,8 +9,9 @@ use crate::board::{BoardLayout, BoardShape};
 
 /// Approximate length of one period of the carved band, in units.
 const BAND_PERIOD: f32 = 0.26;
-/// Radius of the rounded top edge in units, and rows of vertices over it.
+/// Radius of the rounded top edge, in units.
 const EDGE_RADIUS: f32 = 0.055;
+/// Rows of vertices over the rounded top edge.
 const EDGE_ROWS: usize = 6;
 /// Rows of vertices down the side.
 const SIDE_ROWS: usize = 12;
@@ -20,11 +21,13 @@ const SIDE_BULGE: f32 = 0.03;
 const FOOT_EXPONENT: f32 = 2.6;
 /// Amplitude of the irregularities at the foot of heaped sand, in units.
 const SLIP_AMPLITUDE: f32 = 0.075;
-/// Sky visibility of the side at the ground, and the height at which it reaches 1, in units.
+/// Sky visibility of the side at the ground.
 const GROUND_SKY: f32 = 0.45;
+/// Height at which the sky visibility of the side reaches 1, in units.
 const FULL_SKY_HEIGHT: f32 = 0.45;
-/// Wear of the top edge and of the sides.
+/// Wear of the top edge.
 const EDGE_WEAR: f32 = 0.9;
+/// Wear of the sides.
 const SIDE_WEAR: f32 = 0.1;
 
 /// Adds the rim, the side and the bottom.

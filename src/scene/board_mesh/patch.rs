@@ -7,29 +7,31 @@ use super::outline::Outline;
 use super::sky::SkyTable;
 use super::surface::{Surface, Vertex};
 use super::vessel_number;
-use crate::board::{BoardLayout, BoardShape, Bowl, ByBowl};
+use crate::board::{BoardLayout, BoardShape, Bowl, BowlCache};
 use awale_rules::board::Vessel;
 
 /// Exponent of the spacing of the rings; below 1, they are denser towards the lip.
 const WALL_EXPONENT: f32 = 0.8;
-/// Rings on the flat wood, as fractions of the way from the lip to the frame, and finer ones for
-/// the rising ends of a boat.
+/// Rings on the flat wood, as fractions of the way from the lip to the frame.
 const FLAT_RINGS: [f32; 3] = [0.2, 0.5, 1.0];
+/// Finer rings for the rising ends of a boat, like [`FLAT_RINGS`].
 const RISING_RINGS: [f32; 12] = [
     0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.68, 0.76, 0.84, 0.9, 0.95, 1.0,
 ];
 /// Maximum extent of the lip, as a fraction of the way from the centre to the frame.
 const MAX_LIP_FRACTION: f32 = 0.97;
-/// Wear of the bottom of a hollow, of its lip and of the flat wood.
+/// Wear of the bottom of a hollow.
 const BOTTOM_WEAR: f32 = 0.55;
+/// Wear of the lip of a hollow.
 const LIP_WEAR: f32 = 1.0;
+/// Wear of the flat wood.
 const FLAT_WEAR: f32 = 0.12;
 /// Distance over which a lip's wear falls to 1/e on the top, in units.
 const WEAR_FALLOFF: f32 = 0.045;
 
 /// Adds the patches of all vessels.
 pub fn add_vessels(surface: &mut Surface, layout: &BoardLayout, outline: &Outline, detail: Detail) {
-    let mut skies = ByBowl::default();
+    let mut skies = BowlCache::default();
     for vessel in layout.vessels() {
         let bowl = layout.bowl(vessel);
         let sky = skies.get_or_insert_with(bowl, || SkyTable::new(&bowl, &rings(&bowl, detail)));
@@ -76,7 +78,7 @@ impl Patch<'_> {
             .map(|at| {
                 let to_frame = *at - self.centre.xz();
                 let lip_end = outer.min(MAX_LIP_FRACTION * self.bowl.radius_at(to_frame));
-                (self.bowl.on_rim(to_frame / self.bowl.rim), lip_end)
+                (self.bowl.rim_point(to_frame / self.bowl.semi_axes), lip_end)
             })
             .collect();
         let bottom = surface.push(self.vertex(Vec2::ZERO, sky.at_bottom()));
@@ -85,7 +87,7 @@ impl Patch<'_> {
             let ring_vertex = |&(direction, lip_end): &(Vec2, f32)| {
                 let over_lip = (radius - inner).max(0.0) / (outer - inner);
                 let radius = radius.min(inner) + (lip_end - inner) * over_lip;
-                let offset = self.bowl.rim * direction * radius;
+                let offset = self.bowl.semi_axes * direction * radius;
                 self.vertex(offset, sky.on_ring(ring, direction))
             };
             let next: Vec<_> = directions
@@ -110,7 +112,7 @@ impl Patch<'_> {
                 .iter()
                 .zip(&directions)
                 .map(|(&at, &(direction, lip_end))| {
-                    let lip = self.bowl.rim * direction * lip_end;
+                    let lip = self.bowl.semi_axes * direction * lip_end;
                     let mut vertex = self.vertex(lip.lerp(at - self.centre.xz(), fraction), 1.0);
                     if fraction == 1.0 {
                         // Use the frame's exact point, which the neighbouring patch shares.

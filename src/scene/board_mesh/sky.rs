@@ -4,8 +4,9 @@ use bevy::math::{Vec2, Vec3};
 
 use crate::board::Bowl;
 
-/// Rays from each point: the number of azimuths, and of elevations for each azimuth.
+/// Number of azimuths of the rays from each point.
 const AZIMUTHS: usize = 20;
+/// Number of elevations of the rays for each azimuth.
 const ELEVATIONS: usize = 8;
 /// Steps into which a ray's way out of the bowl is divided.
 const RAY_STEPS: usize = 24;
@@ -29,8 +30,8 @@ impl SkyTable {
             std::array::from_fn(|i| {
                 let quadrant_fraction = i as f32 / (DIRECTIONS - 1) as f32;
                 let direction = Vec2::from_angle(quadrant_fraction * std::f32::consts::FRAC_PI_2);
-                let direction = bowl.on_rim(direction);
-                sky_at(bowl, bowl.rim * direction * *radius)
+                let direction = bowl.rim_point(direction);
+                sky_at(bowl, bowl.semi_axes * direction * *radius)
             })
         };
         Self {

@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-/// A vertex.
+/// A vertex of the board's mesh.
 #[derive(Clone, Copy, Debug)]
 pub struct Vertex {
     pub position: Vec3,

@@ -71,7 +71,10 @@ fn shows_lofts(layout: &BoardLayout, window: Vec2, frame: &CameraFrame, pose: Po
     let full_lens = Lens::new(window, &CameraFrame::NONE);
     Side::BOTH.into_iter().all(|side| {
         let loft = Vessel::Loft(side);
-        let (centre, rim) = (layout.centre(loft), LOFT_MARGIN * layout.bowl(loft).rim);
+        let (centre, rim) = (
+            layout.centre(loft),
+            LOFT_MARGIN * layout.bowl(loft).semi_axes,
+        );
         (0..RIM_POINTS).all(|step| {
             let angle = std::f32::consts::TAU * step as f32 / RIM_POINTS as f32;
             let at = rim * Vec2::from_angle(angle);

@@ -5,8 +5,9 @@ use bevy::math::{Quat, Vec2, Vec3};
 use super::CameraFrame;
 use crate::board::BoardLayout;
 
-/// Horizontal field of view, and the maximum vertical one (for tall windows), in radians.
+/// Horizontal field of view, in radians.
 const HORIZONTAL_FOV: f32 = 0.72;
+/// Maximum vertical field of view (for tall windows), in radians.
 const MAX_VERTICAL_FOV: f32 = 0.70;
 /// Space kept for heaps above the board, in units.
 const HEADROOM: f32 = 0.12;

@@ -11,9 +11,10 @@ const SEAT_PITCH: f32 = 1.07;
 /// Minimum pitch over an upright board, in radians; at lower ones, the far holes are hidden.
 const UPRIGHT_PITCH: f32 = 1.17;
 /// Pitch at the seat of a board so long that it takes up little of the window's height, in radians:
-/// a higher view shows more of its holes. Between these fractions of the height, it is interpolated
-/// with `SEAT_PITCH`.
+/// a higher view shows more of its holes.
 const LONG_PITCH: f32 = 1.36;
+/// Fractions of the height between which the pitch is interpolated from [`LONG_PITCH`] to
+/// `SEAT_PITCH`.
 const LONG_HEIGHT_FRACTIONS: (f32, f32) = (0.22, 0.5);
 /// Maximum pitch: straight down.
 const MAX_PITCH: f32 = FRAC_PI_2;

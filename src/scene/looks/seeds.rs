@@ -37,8 +37,9 @@ impl SeedSet {
     }
 }
 
-/// Brightness of pale and of dark pebbles, relative to the usual ones.
+/// Brightness of pale pebbles, relative to the usual ones.
 const PALE_BRIGHTNESS: f32 = 2.0;
+/// Brightness of dark pebbles, relative to the usual ones.
 const DARK_BRIGHTNESS: f32 = 0.4;
 
 /// The structure of a seed's surface. Discriminants must match the shader.

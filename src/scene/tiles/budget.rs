@@ -18,16 +18,17 @@ const LATEST_WEIGHT: f32 = 0.3;
 /// Fraction of a picture to shade before any frame has been timed: that of a coarse picture at a
 /// scale of 3.
 const INITIAL_FRACTION: f32 = 1.0 / 9.0;
-/// Smallest fraction of a picture per frame: with less, it would never get sharp.
+/// Smallest fraction of a picture per frame: with less, it would never become sharp.
 const MIN_FRACTION: f32 = 1.0 / 64.0;
 /// Largest fraction: above 1, so that one late frame doesn't make a fast machine draw in parts.
 const MAX_FRACTION: f32 = 2.0;
-/// Limits on the change of the budget from frame to frame, as factors.
+/// Maximum factor by which the budget grows from frame to frame.
 const MAX_GROWTH: f32 = 2.0;
+/// Minimum factor by which the budget shrinks from frame to frame.
 const MAX_DECLINE: f32 = 0.5;
-/// Samples per pixel of a finished picture, on a machine that can draw all of it in one frame and
-/// on slower ones.
+/// Samples per pixel of a finished picture, on a machine that can draw all of it in one frame.
 const FAST_SAMPLES: u8 = 8;
+/// Samples per pixel of a finished picture, on slower machines.
 const SLOW_SAMPLES: u8 = 4;
 
 /// A frame that was drawn.

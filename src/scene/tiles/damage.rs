@@ -26,9 +26,9 @@ pub use cuboid::Cuboid;
 pub use things::Things;
 use things::{Footprint, note_things};
 
-/// Radius within which the glow of an inlay is visible, in rim radii, and its extent above and
-/// below the rim, in units.
+/// Radius within which the glow of an inlay is visible, in rim radii.
 const GLOW_RADIUS: f32 = 1.4;
+/// Extent of the glow above and below the rim, in units.
 const GLOW_HALF_HEIGHT: f32 = 0.15;
 /// Radius around a thing within which screen-space ambient occlusion darkens others, in units: 0.73
 /// in Bevy's shader, plus a margin for the pixels of its coarse depth levels.
@@ -251,7 +251,7 @@ fn note_glow(
         if old.get(number) == new.get(number) {
             continue;
         }
-        let rim = GLOW_RADIUS * layout.bowl(vessel).rim;
+        let rim = GLOW_RADIUS * layout.bowl(vessel).semi_axes;
         damage.note([Cuboid {
             centre: layout.centre(vessel),
             half_extents: Vec3::new(rim.x, GLOW_HALF_HEIGHT, rim.y),

@@ -30,7 +30,7 @@ use crate::jobs::Job;
 use crate::settings::Quality;
 use budget::Budget;
 use damage::{Cuboid, Damage, DamageSet, Things};
-use picture::{Drawing, Picture};
+use picture::{FramePlan, Picture};
 use render::DrawnFrames;
 
 /// Adds the tiles, if there is a renderer.
@@ -58,7 +58,7 @@ pub struct TableTiles {
     mode: TileMode,
     /// Whether to smooth the edges of newly drawn tiles.
     smooths_edges: bool,
-    drawing: Drawing,
+    frame_plan: FramePlan,
     /// Whether shaders are still being compiled for the first picture, so that drawing is
     /// pointless.
     is_loading: bool,
@@ -102,7 +102,7 @@ impl TableTiles {
     /// Returns the number of pixels that the last frame shaded.
     #[must_use]
     pub fn shaded_pixels(&self) -> u32 {
-        self.drawing.shaded_pixels()
+        self.frame_plan.shaded_pixels()
     }
 
     /// Returns how frames are drawn.
@@ -149,8 +149,8 @@ fn plan(
     }
     tiles.is_loading = !pipelines.is_table_ready();
     if tiles.is_loading {
-        tiles.picture.outdate_all();
-        tiles.drawing = Drawing::whole(size);
+        tiles.picture.invalidate_all();
+        tiles.frame_plan = FramePlan::whole(size);
         damage.clear();
         return;
     }
@@ -158,10 +158,10 @@ fn plan(
     match damage.rectangles(clip_from_world(camera, transform), size.as_vec2()) {
         Some(rectangles) if tiles.mode != TileMode::Everything && !is_incomplete => {
             for pixels in rectangles {
-                tiles.picture.outdate(pixels);
+                tiles.picture.invalidate(pixels);
             }
         }
-        _ => tiles.picture.outdate_all(),
+        _ => tiles.picture.invalidate_all(),
     }
     // With a software renderer, smoothing costs a seventh of a picture.
     tiles.smooths_edges = match tiles.mode {
@@ -187,7 +187,7 @@ fn plan(
         } else {
             (tiles.budget.fraction(), tiles.budget.moving_fraction())
         };
-    tiles.drawing = tiles.picture.plan(fraction, moving_fraction, samples);
+    tiles.frame_plan = tiles.picture.plan(fraction, moving_fraction, samples);
     let was_settled = tiles.is_settled;
     tiles.is_settled = tiles.picture.has_samples(samples);
     if tiles.is_settled && !was_settled {
@@ -216,11 +216,11 @@ fn cull(
         return;
     };
     let hides_everything = !pipelines.are_panels_ready();
-    let drawing = &tiles.drawing;
-    let draws_everything = drawing.is_whole || drawing.scale > 1 || damage.needs_depth();
+    let frame_plan = &tiles.frame_plan;
+    let draws_everything = frame_plan.is_whole || frame_plan.scale > 1 || damage.needs_depth();
     let clip_from_world = clip_from_world(camera, transform);
     let is_drawn = |cuboid: &Cuboid| {
-        let pixels = cuboid.project(clip_from_world, drawing.size.as_vec2());
+        let pixels = cuboid.project(clip_from_world, frame_plan.size.as_vec2());
         pixels.is_none_or(|pixels| tiles.picture.is_drawn(pixels))
     };
     let is_needed = |entity: Entity, with_shadow| {
@@ -230,7 +230,7 @@ fn cull(
         if draws_everything {
             return !parts.contains(entity);
         }
-        !drawing.tiles.is_empty()
+        !frame_plan.tiles.is_empty()
             && !divided.get(entity).is_ok_and(DividedMesh::has_parts)
             && things.is_drawn(entity, with_shadow, is_drawn)
     };

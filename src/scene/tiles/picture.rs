@@ -1,4 +1,5 @@
-//! Tracks what each tile of the picture shows, and plans which to draw next. Pure.
+//! Tracks what each tile of the picture shows, and plans which to draw next. No rendering or
+//! ECS access.
 
 use bevy::math::{Rect, URect, UVec2, Vec2};
 
@@ -7,7 +8,7 @@ use super::grid::TileGrid;
 /// Fraction of a picture up to which changes are redrawn at full resolution regardless of the
 /// budget: enough for moving seeds and the glow of a hole.
 const ALWAYS_SHARP_FRACTION: f32 = 0.4;
-/// Scale of the coarsest picture: the width and height in pixels of what is shaded as one.
+/// Scale of the coarsest picture: the side, in pixels, of the blocks shaded once.
 const MAX_SCALE: u32 = 4;
 
 /// What a tile shows, worst first.
@@ -23,35 +24,35 @@ enum TileState {
 
 /// A tile to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DrawnTile {
-    /// Its pixels.
+pub struct TileToDraw {
+    /// The tile's rectangle in the picture.
     pub pixels: URect,
     /// Number of earlier samples to blend with; 0 to replace the tile.
-    pub samples: u8,
+    pub earlier_samples: u8,
 }
 
-/// The plan of what a frame draws.
+/// What to draw in a frame.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Drawing {
+pub struct FramePlan {
     /// The size of the picture, in pixels.
     pub size: UVec2,
-    /// Width and height of the blocks of pixels that are shaded as one; at least 1.
+    /// Side, in pixels, of the blocks shaded once; at least 1.
     pub scale: u32,
     /// Offset of the samples from the centres of their pixels, -0.5 to 0.5.
     pub offset: Vec2,
     /// The tiles to draw; all others stay as they are.
-    pub tiles: Vec<DrawnTile>,
+    pub tiles: Vec<TileToDraw>,
     /// Whether all tiles are drawn and none is blended with earlier samples.
     pub is_whole: bool,
 }
 
-impl Drawing {
+impl FramePlan {
     /// Creates a plan to draw the whole picture, of `size` pixels.
     pub fn whole(size: UVec2) -> Self {
         let grid = TileGrid::new(size);
-        let tiles = (0..grid.len()).map(|tile| DrawnTile {
+        let tiles = (0..grid.len()).map(|tile| TileToDraw {
             pixels: grid.pixels(tile),
-            samples: 0,
+            earlier_samples: 0,
         });
         Self {
             size,
@@ -82,9 +83,9 @@ impl Drawing {
 pub struct Picture {
     grid: TileGrid,
     states: Vec<TileState>,
-    /// Whether the last planned frame draws each tile.
+    /// For each tile, whether the last planned frame draws it.
     is_drawn: Vec<bool>,
-    /// Tiles from the centre outwards, the order in which they get sharp.
+    /// Tiles from the centre outwards, the order in which they are sharpened.
     from_centre: Vec<u32>,
 }
 
@@ -94,7 +95,7 @@ impl Picture {
         self.grid.size()
     }
 
-    /// Starts a picture of another size.
+    /// Resizes the picture and invalidates it.
     pub fn resize(&mut self, size: UVec2) {
         self.grid = TileGrid::new(size);
         self.states = vec![TileState::Outdated; self.grid.len()];
@@ -108,12 +109,12 @@ impl Picture {
     }
 
     /// Marks the whole picture as outdated.
-    pub fn outdate_all(&mut self) {
+    pub fn invalidate_all(&mut self) {
         self.states.fill(TileState::Outdated);
     }
 
     /// Marks the tiles that overlap these pixels as outdated.
-    pub fn outdate(&mut self, pixels: Rect) {
+    pub fn invalidate(&mut self, pixels: Rect) {
         for tile in self.grid.touched(pixels) {
             self.states[tile] = TileState::Outdated;
         }
@@ -124,7 +125,7 @@ impl Picture {
         self.grid.touched(pixels).any(|tile| self.is_drawn[tile])
     }
 
-    /// Returns whether every pixel has this many samples.
+    /// Returns whether every pixel has at least this many samples.
     pub fn has_samples(&self, samples: u8) -> bool {
         self.states
             .iter()
@@ -136,33 +137,36 @@ impl Picture {
         self.states.iter().all(|&state| state > TileState::Outdated)
     }
 
-    /// Plans the next frame, which may shade `fraction` of the picture but at least one tile, or
-    /// `moving_fraction` if more has changed. It draws what has changed, then sharpens coarse
-    /// tiles, then adds samples up to `samples` per pixel, the first at the centres of pixels.
-    pub fn plan(&mut self, fraction: f32, moving_fraction: f32, samples: u8) -> Drawing {
+    /// Plans the next frame. It draws the tiles that have changed, then sharpens coarse tiles, then
+    /// adds samples up to `target_samples` per pixel, the first at the centres of pixels.
+    ///
+    /// The frame may shade `fraction` of the picture, but at least one tile. If a larger fraction
+    /// of the tiles has changed, it draws them all, coarsely enough to shade only
+    /// `moving_fraction`.
+    pub fn plan(&mut self, fraction: f32, moving_fraction: f32, target_samples: u8) -> FramePlan {
         let count = self.grid.len();
         let max_tiles = ((fraction * count as f32) as usize).clamp(1, count.max(1));
         let outdated = self.tiles_in(TileState::Outdated, count);
         let changed_fraction = outdated.len() as f32 / count.max(1) as f32;
         if !outdated.is_empty() && changed_fraction > fraction.max(ALWAYS_SHARP_FRACTION) {
-            return self.draw(outdated, scale_for(changed_fraction / moving_fraction));
+            return self.plan_tiles(outdated, scale_for(changed_fraction / moving_fraction));
         }
         if !outdated.is_empty() {
             // The rest of the budget sharpens coarse tiles.
             let coarse = self.tiles_in(TileState::Coarse, max_tiles.saturating_sub(outdated.len()));
-            return self.draw([outdated, coarse].concat(), 1);
+            return self.plan_tiles([outdated, coarse].concat(), 1);
         }
         let coarse = self.tiles_in(TileState::Coarse, max_tiles);
         if !coarse.is_empty() {
-            return self.draw(coarse, 1);
+            return self.plan_tiles(coarse, 1);
         }
         let tiles = match self.states.iter().copied().min() {
-            Some(TileState::Sharp(fewest)) if fewest < samples => {
+            Some(TileState::Sharp(fewest)) if fewest < target_samples => {
                 self.tiles_in(TileState::Sharp(fewest), max_tiles)
             }
             _ => Vec::new(),
         };
-        self.draw(tiles, 1)
+        self.plan_tiles(tiles, 1)
     }
 
     /// Returns up to `limit` tiles in this state, from the centre outwards.
@@ -175,10 +179,10 @@ impl Picture {
     }
 
     /// Plans to draw these tiles, all with the same number of samples, and marks them as drawn.
-    fn draw(&mut self, tiles: Vec<u32>, scale: u32) -> Drawing {
+    fn plan_tiles(&mut self, tiles: Vec<u32>, scale: u32) -> FramePlan {
         self.is_drawn.fill(false);
         let mut samples = 0;
-        let drawn: Vec<DrawnTile> = tiles
+        let drawn: Vec<TileToDraw> = tiles
             .iter()
             .map(|&tile| {
                 self.is_drawn[tile as usize] = true;
@@ -191,13 +195,13 @@ impl Picture {
                     1 => TileState::Sharp(samples + 1),
                     _ => TileState::Coarse,
                 };
-                DrawnTile {
+                TileToDraw {
                     pixels: self.grid.pixels(tile as usize),
-                    samples,
+                    earlier_samples: samples,
                 }
             })
             .collect();
-        Drawing {
+        FramePlan {
             size: self.grid.size(),
             scale,
             offset: offset_of_sample(samples),
@@ -213,7 +217,7 @@ fn scale_for(divisor: f32) -> u32 {
 }
 
 /// Returns the offset of a sample by index: the first is at the centre of the pixel, and the others
-/// are a Halton sequence, evenly spread over it.
+/// follow a Halton sequence, evenly spread over it.
 fn offset_of_sample(sample: u8) -> Vec2 {
     if sample == 0 {
         return Vec2::ZERO;
@@ -264,9 +268,9 @@ mod tests {
         );
         let mut frames = 0;
         while !picture.has_samples(1) {
-            let drawing = picture.plan(0.1, 0.1, 1);
-            assert_eq!(drawing.scale, 1);
-            let fraction = drawing.shaded_fraction();
+            let frame_plan = picture.plan(0.1, 0.1, 1);
+            assert_eq!(frame_plan.scale, 1);
+            let fraction = frame_plan.shaded_fraction();
             assert!(fraction < 0.11, "{fraction}");
             frames += 1;
         }
@@ -279,27 +283,30 @@ mod tests {
         while !picture.has_samples(1) {
             picture.plan(1.0, 1.0, 1);
         }
-        picture.outdate(Rect::new(100.0, 100.0, 120.0, 110.0));
-        let drawing = picture.plan(0.001, 0.001, SAMPLES);
-        assert_eq!((drawing.scale, drawing.tiles.len()), (1, 2));
-        assert!(!drawing.is_whole && picture.has_samples(1));
+        picture.invalidate(Rect::new(100.0, 100.0, 120.0, 110.0));
+        let frame_plan = picture.plan(0.001, 0.001, SAMPLES);
+        assert_eq!((frame_plan.scale, frame_plan.tiles.len()), (1, 2));
+        assert!(!frame_plan.is_whole && picture.has_samples(1));
     }
 
     #[test]
-    fn each_tile_gets_all_samples_and_a_change_begins_again() {
+    fn each_tile_gets_all_samples_and_a_change_starts_over() {
         let mut picture = picture();
         let mut samples = 0;
         while !picture.has_samples(SAMPLES) {
-            let drawing = picture.plan(0.3, 0.3, SAMPLES);
-            assert!(drawing.offset.abs().max_element() <= 0.5);
-            samples += usize::from(drawing.scale == 1) * drawing.tiles.len();
+            let frame_plan = picture.plan(0.3, 0.3, SAMPLES);
+            assert!(frame_plan.offset.abs().max_element() <= 0.5);
+            samples += usize::from(frame_plan.scale == 1) * frame_plan.tiles.len();
         }
         assert_eq!(samples, usize::from(SAMPLES) * TileGrid::new(SIZE).len());
         assert!(picture.plan(0.3, 0.3, SAMPLES).tiles.is_empty());
-        picture.outdate(Rect::new(0.0, 0.0, 1.0, 1.0));
+        picture.invalidate(Rect::new(0.0, 0.0, 1.0, 1.0));
         let redrawn = picture.plan(0.3, 0.3, SAMPLES);
         assert_eq!(redrawn.tiles.len(), 1);
-        assert_eq!((redrawn.tiles[0].samples, redrawn.offset), (0, Vec2::ZERO));
+        assert_eq!(
+            (redrawn.tiles[0].earlier_samples, redrawn.offset),
+            (0, Vec2::ZERO)
+        );
     }
 
     #[test]

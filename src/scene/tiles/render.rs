@@ -30,7 +30,7 @@ use bevy::{
 };
 
 use super::TableTiles;
-use super::picture::Drawing;
+use super::picture::FramePlan;
 use crate::scene::camera::TableCamera;
 use passes::{keep, open};
 use pipelines::TilePipelines;
@@ -63,7 +63,7 @@ pub fn plugin(app: &mut App) {
 /// The plan of the next frame.
 #[derive(Resource, Default)]
 struct FramePlan {
-    drawing: Drawing,
+    frame_plan: FramePlan,
     smooths_edges: bool,
     /// Whether the picture is still being refined.
     is_refining: bool,
@@ -87,7 +87,7 @@ impl FramePlan {
 #[derive(Component)]
 struct TiledView;
 
-/// The last picture.
+/// The picture drawn so far, of which each frame redraws some tiles.
 struct LastPicture {
     texture: Texture,
     view: TextureView,
@@ -149,7 +149,7 @@ fn report_loss(mut plan: ResMut<FramePlan>, mut world: ResMut<MainWorld>) {
     let was_kept = mem::take(&mut plan.is_kept);
     let mut tiles = world.resource_mut::<TableTiles>();
     // At most every second frame, as the next one draws the whole picture.
-    if !was_kept && !tiles.drawing.is_whole {
+    if !was_kept && !tiles.frame_plan.is_whole {
         tiles.invalidate();
         world.write_message(RequestRedraw);
     }
@@ -164,7 +164,7 @@ fn extract(
     for camera in &cameras {
         commands.entity(camera).insert(TiledView);
     }
-    plan.drawing = tiles.drawing.clone();
+    plan.frame_plan = tiles.frame_plan.clone();
     plan.smooths_edges = tiles.smooths_edges;
     plan.is_refining = !tiles.is_settled;
     plan.drawn_frames = tiles.drawn_frames.clone();
@@ -198,19 +198,19 @@ fn prepare(
         .iter()
         .all(|&id| cache.get_render_pipeline(id).is_some());
     plan.is_complete = true;
-    if is_new || !are_compiled || plan.drawing.size != size {
+    if is_new || !are_compiled || plan.frame_plan.size != size {
         // The main world hid what the planned tiles don't show, so only its own whole pictures are
         // complete.
-        plan.is_complete = plan.drawing.is_whole && plan.drawing.size == size;
-        plan.drawing = Drawing::whole(size);
+        plan.is_complete = plan.frame_plan.is_whole && plan.frame_plan.size == size;
+        plan.frame_plan = FramePlan::whole(size);
     }
-    let drawing = &plan.drawing;
-    offset_samples(drawing, &mut view.clip_from_view);
+    let frame_plan = &plan.frame_plan;
+    offset_samples(frame_plan, &mut view.clip_from_view);
     let drawn_size = if plan.is_loading() {
         // Something must be drawn, as Bevy compiles pipelines only for what is.
         UVec2::ONE
     } else {
-        let scale = drawing.scale.max(1);
+        let scale = frame_plan.scale.max(1);
         (size + scale - 1) / scale
     };
     let mut view_commands = commands.entity(entity);
@@ -220,14 +220,14 @@ fn prepare(
         view_commands.remove::<MainPassResolutionOverride>();
     }
     renderer.tiles.clear();
-    for tile in &drawing.tiles {
+    for tile in &frame_plan.tiles {
         let (min, max) = (tile.pixels.min.as_vec2(), tile.pixels.max.as_vec2());
-        let weight = 1.0 / (f32::from(tile.samples) + 1.0);
+        let weight = 1.0 / (f32::from(tile.earlier_samples) + 1.0);
         renderer.tiles.push([min.x, min.y, max.x, max.y, weight]);
     }
     renderer.tiles.write_buffer(&device, &queue);
-    let margin = if drawing.scale > 1 {
-        COARSE_MARGIN * drawing.scale as f32
+    let margin = if frame_plan.scale > 1 {
+        COARSE_MARGIN * frame_plan.scale as f32
     } else {
         0.0
     };
@@ -240,11 +240,11 @@ fn prepare(
 }
 
 /// Offsets the samples of a frame. With the component itself, Bevy would recompile all shaders.
-fn offset_samples(drawing: &Drawing, clip_from_view: &mut Mat4) {
-    if drawing.offset != Vec2::ZERO {
+fn offset_samples(frame_plan: &FramePlan, clip_from_view: &mut Mat4) {
+    if frame_plan.offset != Vec2::ZERO {
         let jitter = TemporalJitter {
-            offset: drawing.offset,
+            offset: frame_plan.offset,
         };
-        jitter.jitter_projection(clip_from_view, drawing.size.as_vec2());
+        jitter.jitter_projection(clip_from_view, frame_plan.size.as_vec2());
     }
 }

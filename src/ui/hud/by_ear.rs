@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Moves the focus to a hole, for a player who plays by ear.
+/// Requests that the focus move to a hole, for a player who plays by ear.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct FocusHole(pub Hole);
 

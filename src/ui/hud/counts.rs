@@ -30,17 +30,19 @@ const HIGH_CONTRAST_SCALE: f32 = 1.4;
 const MIN_DISTANCE: f32 = 4.0;
 /// The minimum distance of a label from the line around its hole, in points.
 const MIN_CLEARANCE: f32 = 2.0;
-/// The gap between letter and count, and the total horizontal padding, of usual tags and of those
-/// for holes close together, in points.
+/// The gap between letter and count, of usual tags and of those for holes close together, in
+/// points.
 const GAP: (f32, f32) = (space::S, 2.0);
+/// The total horizontal padding, of usual tags and of those for holes close together, in points.
 const PADDING: (f32, f32) = (1.5 * space::S, 6.0);
 /// The size of a letter's glyph relative to its font size: large enough for capitals and round
 /// lowercase letters.
 const GLYPH_SIZE: egui::Vec2 = egui::Vec2::new(0.7, 0.72);
-/// The alpha of the shadow around a letter, 0 to 255, on the wood and on the light mat; and the
-/// shadow's width, in points.
+/// The alpha of the shadow around a letter on the wood, 0 to 255.
 const SHADOW_ALPHA: u8 = 110;
+/// The alpha of the shadow around a letter on the light mat, 0 to 255.
 const SHADOW_ALPHA_ON_MAT: u8 = 190;
+/// The width of the shadow, in points.
 const SHADOW_WIDTH: f32 = 1.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -58,7 +60,7 @@ type Labels<'w, 's> = Query<
     ),
 >;
 
-/// A visible label.
+/// The label of a vessel that is in view.
 #[derive(Clone, Copy)]
 struct VisibleLabel {
     /// The position, in logical pixels of the window.

@@ -16,23 +16,27 @@ use crate::ui::theme::{bold, colour};
 use crate::ui::widgets::shaded_text;
 use awale_rules::Vessel;
 
-/// The font size of the number for a single seed, its growth per additional seed, and its maximum,
-/// in points.
+/// The font size of the number for a single seed, in points.
 const FONT_SIZE: f32 = 19.0;
+/// The growth of the font size per additional seed, in points.
 const FONT_GROWTH: f32 = 1.2;
+/// The maximum font size, in points.
 const MAX_FONT_SIZE: f32 = 36.0;
-/// How far the number rises, and the height of its flight's arc, in points.
+/// How far the number rises, in points.
 const RISE: f32 = 30.0;
+/// The height of the arc of the number's flight, in points.
 const ARC_HEIGHT: f32 = 60.0;
 /// The fraction of its flight after which the number fades.
 const FADE_START: f32 = 0.75;
-/// The alpha of the number's shadow, 0 to 255, and its width, in points.
+/// The alpha of the number's shadow, 0 to 255.
 const SHADOW_ALPHA: u8 = 150;
+/// The width of the number's shadow, in points.
 const SHADOW_WIDTH: f32 = 1.5;
-/// The number of dots in a trail, the time between two of them, in seconds at normal speed, and the
-/// opacity of the first.
+/// The number of dots in a trail.
 const TRAIL_DOTS: u8 = 14;
-const TRAIL_INTERVAL: f32 = 0.009;
+/// The time between two dots of a trail, at normal speed.
+const TRAIL_INTERVAL_SECONDS: f32 = 0.009;
+/// The opacity of the first dot of a trail.
 const TRAIL_OPACITY: f32 = 0.4;
 /// The minimum distance between two dots of a trail, in points: closer ones belong to a seed that
 /// hasn't left yet.
@@ -65,7 +69,7 @@ fn show_trails(
     for seed in &seeds {
         let mut last = seed.trail(0.0).and_then(on_screen);
         for step in 1..=TRAIL_DOTS {
-            let Some(point) = seed.trail(f32::from(step) * TRAIL_INTERVAL) else {
+            let Some(point) = seed.trail(f32::from(step) * TRAIL_INTERVAL_SECONDS) else {
                 break;
             };
             let (Some(here), Some(rim)) =

@@ -18,18 +18,20 @@ use awale_rules::Vessel;
 const FONT_SCALE: f32 = 0.24;
 /// The range of the font size, in points.
 const FONT_SIZE_RANGE: (f32, f32) = (9.0, size::BODY);
-/// The height and the horizontal padding of a mark, relative to the font size.
+/// The height of a mark, relative to the font size.
 const HEIGHT: f32 = 1.3;
+/// The horizontal padding of a mark, relative to the font size.
 const SIDE_PADDING: f32 = 0.35;
 /// The space between two words of a mark, in points.
 const WORD_GAP: f32 = 2.0;
 /// The opacity of a mark, 0 to 1.
 const OPACITY: f32 = 0.74;
-/// The move in the other direction: its opacity, its font size relative to that of the chosen move,
-/// and its distance below that, relative to the font size. It is below, as the letter of a far hole
-/// is above.
+/// The opacity of the move in the other direction.
 const OTHER_OPACITY: f32 = 0.5;
+/// The font size of the move in the other direction, relative to that of the chosen move.
 const OTHER_FONT_SCALE: f32 = 0.85;
+/// The distance of the move in the other direction below the chosen move, relative to the font
+/// size. It is below, as the letter of a far hole is above.
 const LINE_HEIGHT: f32 = 1.35;
 /// The radii of the last seed's mark, relative to the font size.
 const SEED_RADII: egui::Vec2 = vec2(0.5, 0.42);

@@ -23,8 +23,9 @@ use awale_rules::{Action, GameTree, Side, move_number};
 
 /// The width of the panel's contents, in points.
 const WIDTH: f32 = 216.0;
-/// The space for the bar above the panel and the plates below it, in points.
+/// The space for the bar above the panel, in points.
 const TOP_SPACE: f32 = 76.0;
+/// The space for the plates below the panel, in points.
 const BOTTOM_SPACE: f32 = 76.0;
 /// In windows lower than this, in points, a comment of three lines needs more space.
 const LOW_HEIGHT: f32 = 480.0;

@@ -1,4 +1,4 @@
-//! The text of a puzzle, below the board.
+//! The panel of a puzzle, below the board: its text and buttons.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Frame, Margin, Ui};
@@ -56,14 +56,14 @@ fn show_text(
         Mode::Run => words.get("training-run"),
         Mode::Day(_) => words.get("training-day"),
     };
-    // Even the smallest window shows the name of the variant.
-    let progress = progress(current, words);
-    let heading = format!("{title} · {variant} · {progress}.");
-    let progress = if is_lowest(ui.ctx()) {
-        format!("{variant} · {progress}")
+    let status = status(current, words);
+    let heading = format!("{title} · {variant} · {status}.");
+    let footer = if is_lowest(ui.ctx()) {
+        // Even the smallest window shows the name of the variant.
+        format!("{variant} · {status}")
     } else {
         section(ui, &format!("{title} · {variant}"));
-        progress
+        status
     };
     let message = feedback(current, lesson, words);
     let max_height = max_text_height(ui.ctx());
@@ -72,12 +72,12 @@ fn show_text(
     let margin = Margin::symmetric(space::HALF as i8, 0);
     Frame::NONE
         .inner_margin(margin)
-        .show(ui, |ui| hint(ui, &progress));
+        .show(ui, |ui| hint(ui, &footer));
     [heading, message]
 }
 
-/// Returns the progress of the run, the difficulty of the puzzle, and the change of the rating.
-fn progress(current: &CurrentPuzzle, words: &Words) -> String {
+/// Returns the progress of the run, the difficulty of the puzzle, and the change in rating.
+fn status(current: &CurrentPuzzle, words: &Words) -> String {
     let mut parts = Vec::new();
     if let Some(run) = current.run() {
         let arguments = [
@@ -89,10 +89,10 @@ fn progress(current: &CurrentPuzzle, words: &Words) -> String {
     let rating = [("rating", current.puzzle().rating.to_string().into())];
     parts.push(words.format("training-level", &rating));
     if let Some([before, after]) = current.counted() {
-        let rating = |rating: f64| format!("{rating:.0}").into();
+        let format_rating = |rating: f64| format!("{rating:.0}").into();
         let arguments = [
-            ("before", rating(before.rating)),
-            ("after", rating(after.rating)),
+            ("before", format_rating(before.rating)),
+            ("after", format_rating(after.rating)),
         ];
         parts.push(words.format("training-counted", &arguments));
     }
@@ -131,9 +131,9 @@ fn feedback(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> S
     }
 }
 
-/// The actions of the buttons.
+/// The action of a button.
 #[derive(Clone, Copy)]
-enum Request {
+enum ButtonAction {
     Leave,
     Next,
     Hint,
@@ -147,31 +147,31 @@ fn show_buttons(
     go: &mut MessageWriter<Go>,
 ) {
     let items = Items::new("puzzle", words);
-    let leave = || (items.button("leave", "training-leave"), Request::Leave);
+    let leave = || (items.button("leave", "training-leave"), ButtonAction::Leave);
     let buttons = if current.run().is_some_and(|run| run.is_over()) {
         let restart = items.main_button("next", "training-run-again");
-        vec![leave(), (restart, Request::Next)]
+        vec![leave(), (restart, ButtonAction::Next)]
     } else if current.has_next() {
         let next = items.main_button("next", "training-next");
-        vec![leave(), (next, Request::Next)]
+        vec![leave(), (next, ButtonAction::Next)]
     } else if current.has_hints() {
         let hint = items.button("hint", "training-hint");
-        vec![leave(), (hint, Request::Hint)]
+        vec![leave(), (hint, ButtonAction::Hint)]
     } else if current.solved().is_some() {
         let leave = items.main_button("leave", "training-leave");
-        vec![(leave, Request::Leave)]
+        vec![(leave, ButtonAction::Leave)]
     } else {
         vec![leave()]
     };
     ui.add_space(space::HALF);
     match side_by_side(ui, buttons) {
-        Some(Request::Leave) => {
+        Some(ButtonAction::Leave) => {
             go.write(Go::LeaveLesson);
         }
-        Some(Request::Next) => {
+        Some(ButtonAction::Next) => {
             puzzle_commands.write(PuzzleCommand::Next);
         }
-        Some(Request::Hint) => {
+        Some(ButtonAction::Hint) => {
             puzzle_commands.write(PuzzleCommand::Hint);
         }
         None => {}

@@ -15,9 +15,9 @@ use crate::ui::widgets::scroll;
 const MAX_WIDTH: f32 = 760.0;
 /// The fraction of the window's height reserved for the board.
 const BOARD_FRACTION: f32 = 0.5;
-/// The height reserved for the feedback and the buttons, and the minimum height of the text above
-/// them, in points. Longer texts scroll.
+/// The height reserved for the feedback and the buttons, in points.
 const BELOW_TEXT_HEIGHT: f32 = 150.0;
+/// The minimum height of the text above them, in points. Longer texts scroll.
 const MIN_TEXT_HEIGHT: f32 = 64.0;
 
 /// Shows tablets.

@@ -230,7 +230,7 @@ fn picture(rule: &HouseRule, rules: &RuleSet, examples: &[Example]) -> Option<Pi
     }
     let example = examples
         .iter()
-        .find(|example| rule.is_illustrated_by(example.kind))?;
+        .find(|example| rule.is_illustrated_by(example.feature))?;
     Some(Picture::of(example, rules))
 }
 

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Align2, Area, Frame, Id, Order, vec2};
 
 use crate::localization::Words;
 use crate::navigation::Go;
-use crate::pictures::{TakePhoto, is_taking};
+use crate::pictures::{TakePhoto, is_taking_picture};
 use crate::scene::photo::{Blur, PhotoMode, can_blur};
 use crate::session::CurrentMatch;
 use crate::settings::Quality;
@@ -27,7 +27,10 @@ const MAX_WIDTH: f32 = 560.0;
 const BACKGROUND_OPACITY: f32 = 0.7;
 
 pub(super) fn plugin(app: &mut App) {
-    app.draw_menu(Menu::Photo, show.run_if(not(is_taking).and_then(is_in_use)));
+    app.draw_menu(
+        Menu::Photo,
+        show.run_if(not(is_taking_picture).and_then(is_in_use)),
+    );
 }
 
 /// Run condition: the menu has opened, or there was input, within [`HIDE_AFTER`].

@@ -41,8 +41,8 @@ pub(super) struct EditedPosition {
 
 impl EditedPosition {
     /// Replaces the position.
-    pub fn set(&mut self, placed: Placement, geometry: Geometry) {
-        self.editor = Some(PositionEditor::of(placed, geometry));
+    pub fn set(&mut self, placement: Placement, geometry: Geometry) {
+        self.editor = Some(PositionEditor::of(placement, geometry));
     }
 }
 

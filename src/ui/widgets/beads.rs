@@ -5,8 +5,9 @@ use bevy_egui::egui::{Painter, Rect, Stroke, pos2};
 use super::super::theme::colour;
 use super::slider::seed;
 
-/// Half the width of a seed, and the distance between two, in points.
+/// Half the width of a seed, in points.
 const SEED_HALF: f32 = 6.0;
+/// The distance between two seeds, in points.
 const SPACING: f32 = 17.0;
 /// How far the string sags, in points.
 const SAG: f32 = 4.0;

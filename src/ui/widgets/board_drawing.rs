@@ -19,9 +19,11 @@ use awale_rules::{Geometry, Hole, Side};
 const MAX_SCALE: f32 = 1.1;
 /// The minimum scale of two boards side by side: smaller ones are stacked.
 const MIN_SCALE_BESIDE: f32 = 0.62;
-/// The font sizes of seeds, letters and gains, in units of the plan, and their minimums in points.
+/// The font size of seeds, in units of the plan, and its minimum in points.
 const SEEDS_FONT: (f32, f32) = (19.0, 12.5);
+/// The font size of letters, in units of the plan, and its minimum in points.
 const LETTER_FONT: (f32, f32) = (13.0, 11.0);
+/// The font size of gains, in units of the plan, and its minimum in points.
 const GAIN_FONT: (f32, f32) = (14.0, 11.0);
 /// The height of the strips above and below the wood, which hold letters, in units of the plan.
 const STRIP_HEIGHT: f32 = 17.0;
@@ -29,11 +31,13 @@ const STRIP_HEIGHT: f32 = 17.0;
 const LINE_HEIGHT: f32 = 1.25;
 /// The width of a digit, relative to the font size.
 const DIGIT_WIDTH: f32 = 0.62;
-/// The dash and the gap of a dashed and of a dotted line, in units of the plan.
+/// The dash and the gap of a dashed line, in units of the plan.
 const DASHES: (f32, f32) = (7.0, 4.0);
+/// The dash and the gap of a dotted line, in units of the plan.
 const DOTS: (f32, f32) = (2.0, 4.0);
-/// The number of corners of a ring, and of line segments of a curve.
+/// The number of corners of a ring.
 const RING_CORNERS: usize = 48;
+/// The number of line segments of a curve.
 const CURVE_SEGMENTS: usize = 12;
 /// The width and the height of a sample of a mark, in points.
 const SAMPLE_SIZE: f32 = 34.0;

@@ -11,9 +11,9 @@ use super::slider::seed;
 
 /// The font size of the number, as a fraction of the bowl's shorter side.
 const NUMBER_SCALE: f32 = 0.28;
-/// Half the width of a seed, as a fraction of the bowl's shorter side, and the maximum number of
-/// seeds drawn.
+/// Half the width of a seed, as a fraction of the bowl's shorter side.
 const SEED_SCALE: f32 = 0.085;
+/// The maximum number of seeds drawn.
 const MAX_SEEDS: usize = 60;
 /// The minimum shorter side of a bowl that shows its letter, in points.
 const MIN_LETTERED_SIDE: f32 = 72.0;

@@ -13,9 +13,9 @@ use awale_rules::BoardSnapshot;
 
 /// The distance between the edge and the contents, in points.
 const MARGIN: f32 = 12.0;
-/// The minimum width at which the board is beside the text, and the maximum width of the board, in
-/// points.
+/// The minimum width at which the board is beside the text, in points.
 const MIN_WIDTH_BESIDE: f32 = 280.0;
+/// The maximum width of the board, in points.
 const MAX_BOARD_WIDTH: f32 = 168.0;
 /// The fraction of the width that the board takes beside the text.
 const BOARD_FRACTION: f32 = 0.52;

@@ -75,7 +75,7 @@ impl<'a> Row<'a> {
         let board_width = self.board.map_or(0.0, |_| BOARD_SIZE.x + space::S);
         let text_width = width - space::M - space::S - board_width;
         let lay_out = |words: &str, font| {
-            let mut job = layout_marked_text(&truncated(words), font, Color32::PLACEHOLDER);
+            let mut job = layout_marked_text(&truncate(words), font, Color32::PLACEHOLDER);
             job.wrap.max_width = text_width;
             ui.painter().layout_job(job)
         };
@@ -116,12 +116,12 @@ impl<'a> Row<'a> {
                 WidgetType::SelectableLabel,
                 ui.is_enabled(),
                 self.chosen,
-                spoken(&truncated(self.spoken)),
+                spoken(&truncate(self.spoken)),
             )
         });
         if !self.detail.is_empty() {
             ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_description(spoken(&truncated(self.detail)));
+                node.set_description(spoken(&truncate(self.detail)));
             });
         }
         response
@@ -147,7 +147,7 @@ impl<'a> Row<'a> {
 }
 
 /// Truncates a line to the maximum length.
-fn truncated(words: &str) -> Cow<'_, str> {
+fn truncate(words: &str) -> Cow<'_, str> {
     match words.char_indices().nth(MAX_LINE_LENGTH) {
         Some((end, _)) => format!("{}…", &words[..end]).into(),
         None => words.into(),
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn long_lines_are_truncated_before_layout() {
         let long = "é".repeat(MAX_LINE_LENGTH);
-        assert_eq!(truncated(&long), long);
-        assert_eq!(truncated(&format!("{long}é")), format!("{long}…"));
+        assert_eq!(truncate(&long), long);
+        assert_eq!(truncate(&format!("{long}é")), format!("{long}…"));
     }
 }

@@ -7,9 +7,9 @@ use awale_rules::{Geometry, Hole, Side, Vessel};
 
 /// The total height of the wood above and below the holes, in points.
 const WOOD_HEIGHT: f32 = 4.0;
-/// The font size of a number, relative to the distance between holes, and its legible minimum, in
-/// points.
+/// The font size of a number, relative to the distance between holes.
 const NUMBER_SCALE: f32 = 0.62;
+/// The minimum legible font size of a number, in points.
 const MIN_FONT_SIZE: f32 = 8.0;
 
 /// Returns the distance between neighbouring holes of a board that fits into this space, and the

@@ -24,8 +24,9 @@ const MAX_ZOOM: f32 = 9.0;
 const ZOOM_STEP: f32 = 1.8;
 /// The exponential rate at which the map moves to its target, per second.
 const EASING_RATE: f32 = 12.0;
-/// Half the width of a seed, as a fraction of the map's width, and its bounds, in points.
+/// Half the width of a seed, as a fraction of the map's width.
 const SEED_SCALE: f32 = 1.0 / 88.0;
+/// The bounds of half the width of a seed, in points.
 const SEED_BOUNDS: (f32, f32) = (5.0, 8.5);
 /// The minimum distance between seeds, relative to half their width.
 const MIN_SPACING: f32 = 2.25;
@@ -373,8 +374,9 @@ const WATER_LINES: [(f32, Color32); 2] = [
     (15.0, Color32::from_rgb(33, 38, 68)),
     (7.0, Color32::from_rgb(41, 48, 86)),
 ];
-/// The offset of the land's shadow, in points, and its colour.
+/// The offset of the land's shadow, in points.
 const SHADOW: Vec2 = vec2(1.5, 3.0);
+/// The colour of the land's shadow.
 const SHADOW_TINT: Color32 = Color32::from_rgb(13, 12, 20);
 
 /// Moves points apart until no two are closer than `distance`, but stay as close to `homes` as

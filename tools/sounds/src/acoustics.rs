@@ -15,17 +15,20 @@ const REFLECTIONS: [(f64, f64); 4] = [
     (0.0151, -20.0),
     (0.0236, -22.0),
 ];
-/// The reflections from the leaves: number, first and last delay (s), and level of the first (dB).
+/// The number of reflections from the leaves.
 const LEAF_REFLECTIONS: usize = 44;
-const FIRST_LEAF_DELAY: f64 = 0.014;
-const LAST_LEAF_DELAY: f64 = 0.150;
-const FIRST_LEAF_LEVEL: f64 = -31.0;
-/// The drop in level from the first to the last of these reflections (dB).
-const LEAF_LEVEL_DROP: f64 = 26.0;
+/// The delay of the first of these reflections.
+const FIRST_LEAF_DELAY_SECONDS: f64 = 0.014;
+/// The delay of the last of these reflections.
+const LAST_LEAF_DELAY_SECONDS: f64 = 0.150;
+/// The level of the first of these reflections.
+const FIRST_LEAF_DECIBELS: f64 = -31.0;
+/// The drop in level from the first to the last of these reflections.
+const LEAF_DROP_DECIBELS: f64 = 26.0;
 /// The low-pass cutoff for absorption by bark and leaves (Hz).
 const LOW_PASS_CUTOFF: f64 = 4800.0;
-/// The maximum difference in arrival time between the ears, in seconds.
-const MAX_EAR_DELAY: f64 = 0.000_3;
+/// The maximum difference in arrival time between the ears.
+const MAX_EAR_DELAY_SECONDS: f64 = 0.000_3;
 
 /// Two channels of sound.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,48 +48,51 @@ impl Stereo {
         }
     }
 
-    /// Mixes in a sound at `at` seconds from `side` (-1 left to 1 right): softer and a little later
-    /// for the far ear.
-    pub fn mix(&mut self, wave: &Wave, at: f64, gain: f64, side: f64) {
-        let [(left, left_delay), (right, right_delay)] = ears(side);
-        self.left.mix(wave, at + left_delay, gain * left);
-        self.right.mix(wave, at + right_delay, gain * right);
+    /// Mixes in a sound at `start_seconds` from `pan` (-1 left to 1 right): softer and a little
+    /// later for the far ear.
+    pub fn mix(&mut self, wave: &Wave, start_seconds: f64, gain: f64, pan: f64) {
+        let [(left, left_delay), (right, right_delay)] = ears(pan);
+        self.left.mix(wave, start_seconds + left_delay, gain * left);
+        self.right
+            .mix(wave, start_seconds + right_delay, gain * right);
     }
 
     /// Mixes in a sound like [`mix`](Self::mix), but wraps it around, for loops.
-    pub fn mix_around(&mut self, wave: &Wave, at: f64, gain: f64, side: f64) {
-        let [(left, left_delay), (right, right_delay)] = ears(side);
-        self.left.mix_around(wave, at + left_delay, gain * left);
-        self.right.mix_around(wave, at + right_delay, gain * right);
+    pub fn mix_around(&mut self, wave: &Wave, start_seconds: f64, gain: f64, pan: f64) {
+        let [(left, left_delay), (right, right_delay)] = ears(pan);
+        self.left
+            .mix_around(wave, start_seconds + left_delay, gain * left);
+        self.right
+            .mix_around(wave, start_seconds + right_delay, gain * right);
     }
 
     /// Adds reverb in proportion to `amount` (1 for the distance of the board).
     #[must_use]
-    pub fn in_the_shade(&self, amount: f64) -> Self {
+    pub fn with_reverb(&self, amount: f64) -> Self {
         Self {
-            left: with_reverb(&self.left, amount, "left"),
-            right: with_reverb(&self.right, amount, "right"),
+            left: reverberate(&self.left, amount, "left"),
+            right: reverberate(&self.right, amount, "right"),
         }
     }
 }
 
 /// Adds reverb to a mono sound.
 #[must_use]
-pub fn in_the_shade(wave: &Wave) -> Wave {
-    with_reverb(wave, 1.0, "middle")
+pub fn mono_with_reverb(wave: &Wave) -> Wave {
+    reverberate(wave, 1.0, "middle")
 }
 
 /// Returns the gain and the delay in seconds for the left and the right ear.
-fn ears(side: f64) -> [(f64, f64); 2] {
-    let angle = (side.clamp(-1.0, 1.0) + 1.0) * FRAC_PI_4;
+fn ears(pan: f64) -> [(f64, f64); 2] {
+    let angle = (pan.clamp(-1.0, 1.0) + 1.0) * FRAC_PI_4;
     [
-        (cosine(angle), MAX_EAR_DELAY * side.max(0.0)),
-        (sine(angle), MAX_EAR_DELAY * (-side).max(0.0)),
+        (cosine(angle), MAX_EAR_DELAY_SECONDS * pan.max(0.0)),
+        (sine(angle), MAX_EAR_DELAY_SECONDS * (-pan).max(0.0)),
     ]
 }
 
-fn with_reverb(wave: &Wave, amount: f64, ear: &str) -> Wave {
-    let mut reverb = Wave::silence(wave.rate, wave.seconds() + LAST_LEAF_DELAY + 0.01);
+fn reverberate(wave: &Wave, amount: f64, ear: &str) -> Wave {
+    let mut reverb = Wave::silence(wave.rate, wave.seconds() + LAST_LEAF_DELAY_SECONDS + 0.01);
     let mut rng = Rng::named(ear);
     for (delay, level) in REFLECTIONS {
         reverb.mix(wave, rng.around(delay, 0.12), gain_of(level));
@@ -94,11 +100,12 @@ fn with_reverb(wave: &Wave, amount: f64, ear: &str) -> Wave {
     for leaf in 0..LEAF_REFLECTIONS {
         let fraction = (leaf as f64 + rng.unit()) / LEAF_REFLECTIONS as f64;
         let sign = if rng.happens(0.5) { 1.0 } else { -1.0 };
-        let delay = FIRST_LEAF_DELAY + (LAST_LEAF_DELAY - FIRST_LEAF_DELAY) * fraction;
+        let delay = FIRST_LEAF_DELAY_SECONDS
+            + (LAST_LEAF_DELAY_SECONDS - FIRST_LEAF_DELAY_SECONDS) * fraction;
         reverb.mix(
             wave,
             delay,
-            sign * gain_of(FIRST_LEAF_LEVEL - LEAF_LEVEL_DROP * fraction),
+            sign * gain_of(FIRST_LEAF_DECIBELS - LEAF_DROP_DECIBELS * fraction),
         );
     }
     let mut filtered = Filter::low_pass(wave.rate, LOW_PASS_CUTOFF, 0.6)
@@ -120,7 +127,7 @@ mod tests {
 
     #[test]
     fn the_direct_sound_comes_first_and_the_reverb_decays() {
-        let filtered = in_the_shade(&impulse());
+        let filtered = mono_with_reverb(&impulse());
         assert_eq!(filtered.samples[0], 1.0);
         let reverb = filtered.samples[1..]
             .iter()

@@ -9,7 +9,7 @@ use super::wave::Wave;
 /// The cutoff frequency of the rumble filter (Hz), below which there is only DC and drift.
 const RUMBLE_CUTOFF: f64 = 35.0;
 /// The level, relative to the peak (dB), below which the end is trimmed.
-const TRIM_LEVEL: f64 = -66.0;
+const TRIM_DECIBELS: f64 = -66.0;
 /// The duration of the fade-in (s), too short to be heard but long enough to prevent a click.
 const FADE_IN_SECONDS: f64 = 0.000_3;
 /// The duration of the fade-out (s).
@@ -22,7 +22,7 @@ const MAX_PEAK_LEVEL: f64 = -5.0;
 #[must_use]
 pub fn finish(wave: Wave, loudness: f64) -> Wave {
     let mut wave = remove_rumble(wave);
-    wave.trim_end(wave.peak() * gain_of(TRIM_LEVEL));
+    wave.trim_end(wave.peak() * gain_of(TRIM_DECIBELS));
     wave.fade_in(FADE_IN_SECONDS);
     wave.fade_out(FADE_OUT_SECONDS);
     let gain = gain_of(loudness - measure::loudness(&[&wave]));
@@ -35,7 +35,7 @@ pub fn finish(wave: Wave, loudness: f64) -> Wave {
 pub fn finish_stereo(stereo: Stereo, loudness: f64) -> Stereo {
     let Stereo { left, right } = stereo;
     let (mut left, mut right) = (remove_rumble(left), remove_rumble(right));
-    let floor = left.peak().max(right.peak()) * gain_of(TRIM_LEVEL);
+    let floor = left.peak().max(right.peak()) * gain_of(TRIM_DECIBELS);
     left.trim_end(floor);
     right.trim_end(floor);
     let length = left.samples.len().max(right.samples.len());

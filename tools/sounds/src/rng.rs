@@ -35,7 +35,7 @@ impl Rng {
 
     /// Returns an approximately normally distributed number with mean 0 and standard deviation 1,
     /// within ±3.5.
-    pub fn bell(&mut self) -> f64 {
+    pub fn gaussian(&mut self) -> f64 {
         let sum: f64 = (0..4).map(|_| self.between(-1.0, 1.0)).sum();
         sum * 0.866_025_403_784_438_6
     }
@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn the_bell_has_mean_zero_and_deviation_one() {
         let mut rng = Rng::named("bell");
-        let draws: Vec<f64> = (0..20_000).map(|_| rng.bell()).collect();
+        let draws: Vec<f64> = (0..20_000).map(|_| rng.gaussian()).collect();
         let mean = draws.iter().sum::<f64>() / draws.len() as f64;
         let variance =
             draws.iter().map(|x| (x - mean) * (x - mean)).sum::<f64>() / draws.len() as f64;

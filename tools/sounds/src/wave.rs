@@ -68,9 +68,9 @@ impl Wave {
         self
     }
 
-    /// Mixes in `other` with `gain`, starting at `at` seconds; drops any part beyond the end.
-    pub fn mix(&mut self, other: &Wave, at: f64, gain: f64) {
-        let start = self.rate.samples(at).min(self.samples.len());
+    /// Mixes in `other` with `gain`, starting at `start_seconds`; drops any part beyond the end.
+    pub fn mix(&mut self, other: &Wave, start_seconds: f64, gain: f64) {
+        let start = self.rate.samples(start_seconds).min(self.samples.len());
         for (sample, addend) in self.samples[start..].iter_mut().zip(&other.samples) {
             *sample += addend * gain;
         }
@@ -78,12 +78,12 @@ impl Wave {
 
     /// Mixes in `other` like [`mix`](Self::mix), but wraps any part beyond the end around, for
     /// loops.
-    pub fn mix_around(&mut self, other: &Wave, at: f64, gain: f64) {
+    pub fn mix_around(&mut self, other: &Wave, start_seconds: f64, gain: f64) {
         let length = self.samples.len();
         if length == 0 {
             return;
         }
-        let start = self.rate.samples(at);
+        let start = self.rate.samples(start_seconds);
         for (offset, addend) in other.samples.iter().enumerate() {
             self.samples[(start + offset) % length] += addend * gain;
         }

@@ -107,7 +107,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     for broker in BROKERS.into_iter().chain(floods) {
         let server = Server::start(move |stream, port| broker.answer(stream, port))?;
         let scratch = Scratch::new()?;
-        let home = scratch.at("home");
+        let home = scratch.join("home");
         fs::create_dir_all(&home)?;
         let settings = format!(
             "(play: (speed: Off), look: (reduced_motion: true), sound: (muted: true), \
@@ -116,7 +116,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         );
         fs::write(home.join("settings.ron"), settings)?;
         fs::write(home.join("last_choices.ron"), CHOICES)?;
-        let file = scratch.at("script.txt");
+        let file = scratch.join("script.txt");
         let script = |wait| format!("press main.play\nsettle\nplay C\nsettle\n{wait}{EXIT}");
         let mut command = if matches!(broker, Broker::Floods(_)) {
             game_in_real_time(plan, &home, &file, &script(FLOOD_WAIT))?

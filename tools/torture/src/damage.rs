@@ -6,7 +6,7 @@ use std::io;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-use crate::home::{FILES, Scratch, contents};
+use crate::home::{SAMPLE_FILES, Scratch, contents};
 use crate::plan::Plan;
 use crate::program::run;
 use crate::report::Report;
@@ -85,7 +85,7 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     for round in 0..runs {
         let scratch = Scratch::new()?;
         let mut damaged_files = Vec::new();
-        for (index, (name, text)) in FILES.into_iter().enumerate() {
+        for (index, (name, text)) in SAMPLE_FILES.into_iter().enumerate() {
             let bytes = damage(text.as_bytes(), round + index as u64, &mut rng);
             scratch.put(&format!("home/{name}"), &bytes)?;
             damaged_files.push((name, bytes));
@@ -93,9 +93,9 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let table: Vec<u8> = (0..MAX_NOISE_BYTES).map(|_| rng.random()).collect();
         scratch.put("home/tables/fd215d468dcb5ce7.tables", table)?;
         files += damaged_files.len() + 1;
-        let home = scratch.at("home");
+        let home = scratch.join("home");
         let script = format!("{TOUR}{EXIT}");
-        let mut command = played(plan, &home, &scratch.at("script.txt"), &script)?;
+        let mut command = played(plan, &home, &scratch.join("script.txt"), &script)?;
         let ended = run(&mut command, b"")?;
         report.check_run(&format!("damage, round {round}"), &ended, &[0]);
         let remaining = contents(&home);
@@ -115,14 +115,16 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
 pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let mut rng = plan.rng(3);
     let scratch = Scratch::new()?;
-    let tables = scratch.at("whole.tables");
+    let tables = scratch.join("whole.tables");
     let tables = tables.to_string_lossy();
     let build =
         |path: &str| plan.engine(&["tables", "build", "2-4", "--seeds", "4", "--file", path]);
     report.check_run("a table", &run(&mut build(&tables), b"")?, &[0]);
     let reference = fs::read(&*tables)?;
     let replay = b"awale C d E f A a B b C c\noware A b C d\n".repeat(20);
-    let rules = FILES.iter().find(|(name, _)| *name == "rules/own.ron");
+    let rules = SAMPLE_FILES
+        .iter()
+        .find(|(name, _)| *name == "rules/own.ron");
     let rules = rules.map_or("", |(_, text)| text);
     for round in 0..plan.repetitions(24, 200) {
         let file = scratch.put("rules.ron", damage(rules.as_bytes(), round, &mut rng))?;

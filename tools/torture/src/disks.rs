@@ -48,7 +48,7 @@ impl Disk {
     /// # Errors
     /// Returns an error if nothing can be written.
     pub fn fill_except(&self, free: usize) -> io::Result<()> {
-        let path = self.0.at(FILLER);
+        let path = self.0.join(FILLER);
         let mut file = fs::File::create(&path)?;
         // The copy fails when the disk is full.
         let _ = io::copy(&mut io::repeat(b'x').take(DISK_BYTES as u64), &mut file);
@@ -61,7 +61,7 @@ impl Disk {
     /// # Errors
     /// Returns an error if the file can't be removed.
     pub fn clear(&self) -> io::Result<()> {
-        fs::remove_file(self.0.at(FILLER))
+        fs::remove_file(self.0.join(FILLER))
     }
 
     /// Remounts the disk read-only.
@@ -139,7 +139,12 @@ fn play(
     let script = moves("main.play", planned.iter().copied());
     let outside = Scratch::new()?;
     let script = format!("{script}{EXIT}");
-    let mut child = start(&mut game(plan, &home, &outside.at("script.txt"), &script)?)?;
+    let mut child = start(&mut game(
+        plan,
+        &home,
+        &outside.join("script.txt"),
+        &script,
+    )?)?;
     let mut output = child.stdout.take().map(BufReader::new);
     let mut line = String::new();
     let mut plies = 0;

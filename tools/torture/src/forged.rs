@@ -99,12 +99,12 @@ fn create_files(scratch: &Scratch) -> io::Result<[String; 4]> {
     );
     let game =
         "[Rules \"NAME\"]\n[South \"NAME\"]\n[Start \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]\n\nC e\n";
-    let path = |name: &str| scratch.at(&format!("{HOSTILE}{name}"));
+    let path = |name: &str| scratch.join(&format!("{HOSTILE}{name}"));
     let [rules_path, game_path, plain_file] = [".ron", ".awale", ""].map(path);
     fs::write(&rules_path, rules)?;
     fs::write(&game_path, game.replace("NAME", ESCAPED))?;
     fs::write(&plain_file, "a poem")?;
-    let absent = scratch.at("absent").join(HOSTILE);
+    let absent = scratch.join("absent").join(HOSTILE);
     Ok([rules_path, game_path, plain_file, absent].map(|path| path.to_string_lossy().into_owned()))
 }
 
@@ -154,8 +154,8 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
     for file in create_files(&scratch)? {
         let script = format!("wait 20\n{EXIT}");
-        let home = scratch.at("home");
-        let mut command = game_command(plan, &home, &scratch.at("script.txt"), &script)?;
+        let home = scratch.join("home");
+        let mut command = game_command(plan, &home, &scratch.join("script.txt"), &script)?;
         let ended = run(command.arg(&file), b"")?;
         report.check_run(&format!("{file:?}"), &ended, &[0]);
         report.check(is_harmless(&ended), || {

@@ -1,4 +1,4 @@
-//! Typical data folders of players, in temporary folders.
+//! Temporary data folders with typical player files.
 
 use std::fs;
 use std::io;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A sample of a saved file.
+/// Includes the text of a sample file.
 macro_rules! sample {
     ($name:literal) => {
         include_str!(concat!(
@@ -18,7 +18,7 @@ macro_rules! sample {
 }
 
 /// Every kind of file that the game writes or reads, with an example.
-pub const FILES: [(&str, &str); 9] = [
+pub const SAMPLE_FILES: [(&str, &str); 9] = [
     ("settings.ron", sample!("settings.ron")),
     ("last_choices.ron", sample!("last_choices.ron")),
     ("statistics.ron", sample!("statistics.ron")),
@@ -30,12 +30,13 @@ pub const FILES: [(&str, &str); 9] = [
     ("rules/own.ron", sample!("own-rules.ron")),
 ];
 
-/// Settings without pauses and sound. The choices for a match of two people.
+/// Settings without pauses or sound.
 const SETTINGS: &str = "(play: (speed: Off), look: (reduced_motion: true), sound: (muted: true))";
+/// The choices for a match between two people.
 const CHOICES: &str = "(variant: \"oware\", seats: ((computer: false, level: \"initiation\"), \
                        (computer: false, level: \"initiation\")), beginner: South)";
 
-/// A temporary folder.
+/// A temporary folder, deleted on drop.
 pub struct Scratch(PathBuf);
 
 impl Scratch {
@@ -57,17 +58,17 @@ impl Scratch {
         &self.0
     }
 
-    /// Returns the path of an entry in it.
-    pub fn at(&self, name: &str) -> PathBuf {
+    /// Returns the path of `name` in the folder.
+    pub fn join(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
-    /// Writes a file in it, creating the folders of its path.
+    /// Writes a file to the folder, creating parent folders.
     ///
     /// # Errors
-    /// Returns any error of the file system.
+    /// Returns any file-system error.
     pub fn put(&self, name: &str, bytes: impl AsRef<[u8]>) -> io::Result<PathBuf> {
-        let path = self.at(name);
+        let path = self.join(name);
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
@@ -82,17 +83,18 @@ impl Drop for Scratch {
     }
 }
 
-/// Prepares a data folder for a match of two people.
+/// Prepares a data folder for a match between two people.
 ///
 /// # Errors
-/// Returns any error of the file system.
+/// Returns any file-system error.
 pub fn prepare_for_two_players(home: &Path) -> io::Result<()> {
     fs::create_dir_all(home)?;
     fs::write(home.join("settings.ron"), SETTINGS)?;
     fs::write(home.join("last_choices.ron"), CHOICES)
 }
 
-/// Returns all regular files in a folder and its subfolders, with their contents.
+/// Returns all regular files in a folder and its subfolders, with their contents; those that can't
+/// be read are returned as empty.
 pub fn contents(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];

@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 use std::process::Command;
 
-use crate::home::{FILES, Scratch, contents, prepare_for_two_players};
+use crate::home::{SAMPLE_FILES, Scratch, contents, prepare_for_two_players};
 use crate::plan::Plan;
 use crate::program::run;
 use crate::report::Report;
@@ -74,7 +74,7 @@ pub fn engine(plan: &Plan, report: &mut Report) -> io::Result<()> {
     }
     for irregular in IRREGULAR_FILES {
         let scratch = Scratch::new()?;
-        let path = scratch.at("it.ron");
+        let path = scratch.join("it.ron");
         irregular.create(&path)?;
         let path = path.to_string_lossy();
         let path: &str = &path;
@@ -118,14 +118,14 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
         "tables",
         "rules/another.ron",
     ];
-    let names: Vec<&str> = FILES
+    let names: Vec<&str> = SAMPLE_FILES
         .iter()
         .map(|(name, _)| *name)
         .chain(other_names)
         .collect();
     for (number, irregular) in IRREGULAR_FILES.into_iter().enumerate() {
         // Replace all files at once, then each alone, as one failure can hide another.
-        let files = FILES.iter().map(|(name, _)| *name).collect();
+        let files = SAMPLE_FILES.iter().map(|(name, _)| *name).collect();
         let single_sets = names.iter().map(|name| vec![*name]);
         let sets = std::iter::once(files).chain(single_sets).enumerate();
         for (index, set) in sets {
@@ -133,14 +133,14 @@ pub fn game(plan: &Plan, report: &mut Report) -> io::Result<()> {
                 continue;
             }
             let scratch = Scratch::new()?;
-            let home = scratch.at("home");
+            let home = scratch.join("home");
             prepare_for_two_players(&home)?;
             for name in &set {
                 irregular.create(&home.join(name))?;
             }
             let contents_before = contents(&home);
             let script = format!("{TOUR}{PLAY}{EXIT}");
-            let mut command = played(plan, &home, &scratch.at("script.txt"), &script)?;
+            let mut command = played(plan, &home, &scratch.join("script.txt"), &script)?;
             let ended = run(&mut command, b"")?;
             report.check_run(&format!("{irregular:?} as {set:?}"), &ended, &[0]);
             for (path, bytes) in contents_before {

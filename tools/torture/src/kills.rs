@@ -147,7 +147,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
 fn attack_home(plan: &Plan, kills: u64, rng: &mut ChaCha8Rng) -> io::Result<(Report, usize)> {
     let mut report = Report::default();
     let scratch = Scratch::new()?;
-    let home = scratch.at("home");
+    let home = scratch.join("home");
     prepare_for_two_players(&home)?;
     let mut game = Game::new()?;
     let mut played = 0;
@@ -226,7 +226,7 @@ fn play_until_killed(
         "main.play"
     };
     let script = moves(button, planned.iter().copied()) + "wait 1000000\n";
-    let mut child = start(&mut game(plan, home, &scratch.at("script.txt"), &script)?)?;
+    let mut child = start(&mut game(plan, home, &scratch.join("script.txt"), &script)?)?;
     let is_early = rng.random_range(0..EARLY_KILL_DIVISOR) == 0;
     let plies = if is_early {
         0

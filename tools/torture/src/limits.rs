@@ -128,9 +128,13 @@ const NUMBERS: [(&[&str], u64, u64); 33] = [
 /// Missing rules, so that a command whose number is accepted exits with code 1 before it does any
 /// work.
 const MISSING_RULES: &str = "absent.ron";
+/// The argument for a random player as South.
 const SOUTH_RANDOM: &str = "--south=random";
+/// The argument for a random player as North.
 const NORTH_RANDOM: &str = "--north=random";
+/// The maximum of counts on the command line.
 const MAX_COUNT: u64 = 1_000_000;
+/// A year, the maximum of times on the command line.
 const YEAR_SECONDS: u64 = 366 * 24 * 3600;
 
 /// Passes unwritable paths to every command that writes a file.
@@ -139,9 +143,9 @@ const YEAR_SECONDS: u64 = 366 * 24 * 3600;
 /// Returns an error if a path can't be created, or the program can't be started.
 pub fn unwritable(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
-    let at = |name: &str| scratch.at(name).to_string_lossy().into_owned();
-    fs::write(scratch.at("file"), "")?;
-    fs::create_dir(scratch.at("folder"))?;
+    let at = |name: &str| scratch.join(name).to_string_lossy().into_owned();
+    fs::write(scratch.join("file"), "")?;
+    fs::create_dir(scratch.join("folder"))?;
     let game = at("game.awale");
     let start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
     fs::write(
@@ -241,7 +245,7 @@ fn costly_rule_files() -> Vec<String> {
 /// Returns an error if a file can't be written, or the program can't be started.
 pub fn costly_rules(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
-    let path = scratch.at("costly.ron");
+    let path = scratch.join("costly.ron");
     let file = path.to_string_lossy().into_owned();
     let mut slowest = Duration::ZERO;
     for (number, text) in costly_rule_files().into_iter().enumerate() {

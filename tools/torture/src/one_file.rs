@@ -51,7 +51,7 @@ pub fn several_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let program_count = 2 + round % 7;
         let scratch = Scratch::new()?;
         let names: Vec<String> = (0..program_count)
-            .map(|name| scratch.at(&format!("{name}")).display().to_string())
+            .map(|name| scratch.join(&format!("{name}")).display().to_string())
             .collect();
         fs::create_dir(&names[0])?;
         for name in &names[1..] {
@@ -95,7 +95,7 @@ fn share_hard_links(plan: &Plan, report: &mut Report, program_count: u64) -> io:
             plan.engine(&[arguments, &[&name]].concat())
         };
         let names: Vec<PathBuf> = (0..program_count)
-            .map(|name| scratch.at(&format!("{name}")))
+            .map(|name| scratch.join(&format!("{name}")))
             .collect();
         report.check_run(arguments[0], &run(&mut command(&names[0]), b"")?, &[0]);
         let first = result_file_in(&names[0]).ok_or(io::ErrorKind::NotFound)?;
@@ -142,7 +142,7 @@ fn grow_one_book(
     program_count: u64,
 ) -> io::Result<()> {
     let names: Vec<String> = (0..program_count)
-        .map(|name| scratch.at(&format!("{name}.book")).display().to_string())
+        .map(|name| scratch.join(&format!("{name}.book")).display().to_string())
         .collect();
     let grow = |name: &str, positions: &str| {
         let arguments = ["book", "grow", "awale", name, "--nodes=300", "--memory=1"];
@@ -187,7 +187,7 @@ fn solve_into_one_file(
         let arguments = ["solve", "2-4", "--memory=1", "--tables=0", "--keep", file];
         plan.engine(&[&arguments[..], &["--position", position]].concat())
     };
-    let path_of = |name: String| scratch.at(&name).display().to_string();
+    let path_of = |name: String| scratch.join(&name).display().to_string();
     let mut max_single_bytes = 0;
     for (index, position) in POSITIONS.iter().enumerate() {
         let single_file = path_of(format!("{index}.alone"));

@@ -25,6 +25,7 @@ use crate::report::Report;
 const ODD_CHARACTERS: [char; 9] = ['"', '\\', '#', '}', '\t', '\n', '\u{301}', '\u{7}', 'x'];
 /// The maximum length of a text in characters, a little above the limit.
 const MAX_TEXT_LENGTH: usize = 12_000;
+/// The maximum length of a comment in characters.
 const MAX_COMMENT_LENGTH: usize = 1 << 20;
 
 /// Writes a text to a home and reads it back.

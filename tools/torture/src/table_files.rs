@@ -16,8 +16,9 @@ use crate::plan::Plan;
 use crate::program::{finish, run, start};
 use crate::report::Report;
 
-/// The number of seeds in the existing table and in the one being built.
+/// The number of seeds in the existing table.
 const FEW_SEEDS: &str = "5";
+/// The number of seeds in the table being built.
 const MANY_SEEDS: &str = "9";
 /// One seed fewer than the larger table has.
 const INTERMEDIATE_SEEDS: &str = "8";
@@ -45,7 +46,7 @@ fn build_reference(
     report: &mut Report,
     scratch: &Scratch,
 ) -> io::Result<[Vec<u8>; 2]> {
-    let path = scratch.at("whole.tables");
+    let path = scratch.join("whole.tables");
     report.check_run("few", &run(&mut build(plan, FEW_SEEDS, &path), b"")?, &[0]);
     let few = fs::read(&path)?;
     report.check_run(
@@ -64,7 +65,7 @@ pub fn killed(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let mut rng = plan.rng(4);
     let scratch = Scratch::new()?;
     let references = build_reference(plan, report, &scratch)?;
-    let path = scratch.at("killed.tables");
+    let path = scratch.join("killed.tables");
     for kill in 0..plan.repetitions(20, 500) {
         fs::write(&path, &references[0])?;
         let mut child = start(&mut build(plan, MANY_SEEDS, &path))?;
@@ -100,8 +101,8 @@ pub fn two_at_once(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let scratch = Scratch::new()?;
     let references = build_reference(plan, report, &scratch)?;
     for round in 0..plan.repetitions(3, 20) {
-        let path = scratch.at(&format!("{round}.tables"));
-        let names = (1..2 + round % 7).map(|name| scratch.at(&format!("{round}.{name}")));
+        let path = scratch.join(&format!("{round}.tables"));
+        let names = (1..2 + round % 7).map(|name| scratch.join(&format!("{round}.{name}")));
         let names: Vec<_> = names.collect();
         for name in &names {
             link(&path, name)?;
@@ -169,7 +170,7 @@ pub fn damaged(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let mut rng = plan.rng(301);
     let scratch = Scratch::new()?;
     let [_, many] = build_reference(plan, report, &scratch)?;
-    let path = scratch.at("damaged.tables");
+    let path = scratch.join("damaged.tables");
     report.check_run(
         "most",
         &run(&mut build(plan, INTERMEDIATE_SEEDS, &path), b"")?,

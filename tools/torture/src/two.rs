@@ -38,7 +38,7 @@ fn signal(name: &str, program: &Child) -> bool {
 pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     for round in 0..plan.repetitions(1, 10) {
         let scratch = Scratch::new()?;
-        let home = scratch.at("home");
+        let home = scratch.join("home");
         prepare_for_two_players(&home)?;
         let mut rng = plan.rng(200 + round);
         let [first, second] = [PLIES; 2].map(|plies| Game::unfinished(plies, &mut rng));
@@ -50,7 +50,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
             .map(|letter| format!("play {letter}\nsettle\n"))
             .collect();
         let script = format!("{opening}{PAUSE_SCRIPT}{remaining}{EXIT}");
-        let mut first_process = start(&mut game(plan, &home, &scratch.at("one.txt"), &script)?)?;
+        let mut first_process = start(&mut game(plan, &home, &scratch.join("one.txt"), &script)?)?;
         let mut output = first_process.stdout.take().map(BufReader::new);
         let mut plies = 0;
         let mut line = String::new();
@@ -69,7 +69,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         // Read the rest of the output later, so that the program doesn't block.
         first_process.stdout = output.map(BufReader::into_inner);
         let script = moves("main.play", second.iter().copied()) + EXIT;
-        let mut second_command = game(plan, &home, &scratch.at("other.txt"), &script)?;
+        let mut second_command = game(plan, &home, &scratch.join("other.txt"), &script)?;
         let ended = run_program(&mut second_command, b"");
         signal("CONT", &first_process);
         report.check_run(&format!("second of round {round}"), &ended?, &[0]);

@@ -31,7 +31,9 @@ struct Writer {
 
 /// The part of the random numbers for the first writer; those of the others follow.
 const FIRST_RNG_PART: u64 = 400;
+/// The start position of the games.
 const START: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
+/// A position later in a game.
 const POSITION: &str = "3-1-3-2-1-2-2-2-1-1-2-0-14-14-S";
 
 /// The writers. In arguments, `GAME` stands for the path of a game file and `POSITION` for
@@ -126,14 +128,14 @@ pub fn kill_writers(plan: &Plan, report: &mut Report) -> io::Result<()> {
             plan.engine(&arguments.chain([&*path]).collect::<Vec<_>>())
         };
         let began = Instant::now();
-        let reference = scratch.at("whole");
+        let reference = scratch.join("whole");
         report.check_run(
             writer.name,
             &run(&mut command(writer.arguments, &reference), b"")?,
             &[0],
         );
         let full_run_micros = began.elapsed().as_micros() as u64;
-        let path = scratch.at("killed");
+        let path = scratch.join("killed");
         let (mut size_before, mut files_found) = (0, 0);
         for kill in 0..plan.repetitions(20, 500) {
             if !writer.is_appending && path.is_file() {

@@ -294,8 +294,8 @@ mod tests {
         for _ in 0..=6 {
             assert!(table.grow(1, &Progress::default()));
         }
-        let placed = Placement::parse("0-1-0-0-2-0-0-0-1-0-0-1-22-21-S", &rules).unwrap();
-        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let placement = Placement::parse("0-1-0-0-2-0-0-0-1-0-0-1-22-21-S", &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
         let analysis =
             analyse(&game, quick_limits(), Some(&table), &no_stop(), &mut |_| ()).unwrap();
         assert!(analysis.evaluation.proved);

@@ -192,7 +192,7 @@ fn keeps_own_row(rules: &RuleSet) -> bool {
 /// Returns true if one more seed would let the opponent capture a hole with `seeds`.
 fn is_endangered(rules: &RuleSet, seeds: u16) -> bool {
     let can_capture = |rules: OnTwoRows<'_>| {
-        let capture = rules.two.capture();
+        let capture = rules.two_rows.capture();
         capture.yields != Yield::Opposite && capture.territory != Territory::Own
     };
     seeds > 0

@@ -30,7 +30,7 @@ pub struct PlayedMove<S> {
     pub mv: Move,
     /// The position after the move and any pass or end that follows.
     pub state: S,
-    /// The increase of the mover's lead in the lofts, in seeds.
+    /// The increase in the mover's lead in the lofts, in seeds.
     pub gain: i32,
     /// Who moves next.
     pub next: Next,
@@ -174,13 +174,13 @@ pub(super) fn position_after_north(
     holes: &[u16; MAX_HOLES],
     last_capturer: Option<Side>,
 ) -> Position {
-    let placed = Placement {
+    let placement = Placement {
         holes: *holes,
         lofts: [0; 2],
         to_move: Side::South,
         ..Placement::default()
     };
-    Position::resumed(rules, &placed, Some(Side::North), last_capturer, &mut ())
+    Position::resumed(rules, &placement, Some(Side::North), last_capturer, &mut ())
 }
 
 /// The evaluation and the tables that a model uses.
@@ -284,7 +284,7 @@ fn evaluate_territory(state: &Position) -> i32 {
 /// Evaluates a position on four rows. A seed in a player's own ring or reserve is worth a third of
 /// its full value. A playable hole, and an inner hole that isn't empty, add a little; a seed that
 /// the next capture could take subtracts a little.
-fn evaluate_rings(four: &FourRows, state: &Position) -> i32 {
+fn evaluate_rings(four_rows: &FourRows, state: &Position) -> i32 {
     let (geometry, mover) = (state.geometry(), state.to_move());
     let side_value = |side: Side| -> i32 {
         let holes = geometry.territory(side).map(|hole| {
@@ -292,7 +292,7 @@ fn evaluate_rings(four: &FourRows, state: &Position) -> i32 {
             let is_inner = geometry.is_inner(hole);
             // Counts each column once.
             let endangered = if is_inner {
-                seeds_at_risk(four, state, hole)
+                seeds_at_risk(four_rows, state, hole)
             } else {
                 0
             };
@@ -321,21 +321,21 @@ fn clamp_below_win(state: &Position, value: i32) -> i32 {
 /// position on. Seeds in special holes are gained at the end, so they count as future gains.
 #[must_use]
 pub fn captures_so_far(game: &Game) -> i32 {
-    let four = game.rules().four_rows();
-    four.map_or(0, |four| evaluate_captures(four, game.position()))
+    let four_rows = game.rules().four_rows();
+    four_rows.map_or(0, |four_rows| evaluate_captures(four_rows, game.position()))
 }
 
 /// Evaluates a position on four rows if nothing but captures has a value: the values of two
 /// positions differ by the two players' net captures on the way from one to the other. The value is
 /// always less than that of a win.
-fn evaluate_captures(four: &FourRows, state: &Position) -> i32 {
+fn evaluate_captures(four_rows: &FourRows, state: &Position) -> i32 {
     let seeds = |side: Side| -> i32 {
         let ring = state.geometry().territory(side);
         let ring = ring.map(|hole| i32::from(state.seeds_in(hole)));
         ring.sum::<i32>() + i32::from(state.reserve(side))
     };
     // A captured seed that is sown again changes sides, so it changes the difference by two.
-    let seed_value = match four.to {
+    let seed_value = match four_rows.to {
         To::Store => SEED,
         To::Resow(_) => SEED / 2,
     };
@@ -345,12 +345,12 @@ fn evaluate_captures(four: &FourRows, state: &Position) -> i32 {
 }
 
 /// Counts the seeds that a capture from the hole opposite `hole`, an inner one, would take.
-fn seeds_at_risk(four: &FourRows, state: &Position, hole: Hole) -> i32 {
+fn seeds_at_risk(four_rows: &FourRows, state: &Position, hole: Hole) -> i32 {
     let inner = i32::from(state.seeds_in(hole));
     let behind = i32::from(state.seeds_in(state.geometry().behind(hole)));
-    if inner == 0 || four.needs_both && behind == 0 {
+    if inner == 0 || four_rows.needs_both && behind == 0 {
         0
-    } else if four.takes_behind {
+    } else if four_rows.takes_behind {
         inner + behind
     } else {
         inner
@@ -360,7 +360,7 @@ fn seeds_at_risk(four: &FourRows, state: &Position, hole: Hole) -> i32 {
 // Evaluation terms on four rows, in hundredths of a seed.
 /// Having the move.
 const TURN: i32 = 30;
-/// A playable hole.
+/// A hole that may be played.
 const PLAYABLE_HOLE: i32 = 20;
 /// An inner hole that isn't empty.
 const FILLED_INNER_HOLE: i32 = 10;
@@ -480,13 +480,13 @@ impl Model for Reference<'_> {
                 Some(network) => network.evaluate(state),
                 None => match self.base.rules.narrowed() {
                     Narrowed::FourRows(rules) if self.counts_only_captures => {
-                        evaluate_captures(rules.four, state)
+                        evaluate_captures(rules.four_rows, state)
                     }
-                    Narrowed::FourRows(rules) => evaluate_rings(rules.four, state),
+                    Narrowed::FourRows(rules) => evaluate_rings(rules.four_rows, state),
                     Narrowed::TwoRows(rules) if rules.has_land() && !self.counts_only_captures => {
                         evaluate_territory(state)
                     }
-                    Narrowed::TwoRows(rules) if rules.two.special.is_some() => {
+                    Narrowed::TwoRows(rules) if rules.two_rows.special.is_some() => {
                         let ordinary = without_special_holes(state);
                         self.weights.evaluate(&ordinary) + special_hole_lead(state)
                     }

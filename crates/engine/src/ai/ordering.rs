@@ -16,13 +16,13 @@ pub struct Child<S> {
     pub state: S,
     /// The key of that position.
     pub key: u64,
-    /// The increase of the mover's lead in the lofts, in seeds.
+    /// The increase in the mover's lead in the lofts, in seeds.
     pub gain: i32,
     /// Whether the same player moves again.
     pub moves_again: bool,
     /// Gain plus static evaluation for the mover, in hundredths of a seed.
     pub static_value: i32,
-    order: i32,
+    order_score: i32,
 }
 
 impl<S> Child<S> {
@@ -35,18 +35,18 @@ impl<S> Child<S> {
             gain: played.gain,
             moves_again: played.next == Next::Again,
             static_value: 0,
-            order: 0,
+            order_score: 0,
         }
     }
 
     /// Moves the child after all those that aren't deferred. Returns false if it was already
     /// deferred.
     const fn defer(&mut self) -> bool {
-        let was_undeferred = self.order > -weight::DEFERRED / 2;
-        if was_undeferred {
-            self.order -= weight::DEFERRED;
+        let is_deferred = self.order_score <= -weight::DEFERRED / 2;
+        if !is_deferred {
+            self.order_score -= weight::DEFERRED;
         }
-        was_undeferred
+        !is_deferred
     }
 }
 
@@ -57,7 +57,7 @@ mod weight {
     /// Subtracted from a deferred move; more than twice any score.
     pub const DEFERRED: i32 = 1 << 30;
     /// Per hundredth of a seed; the bits below it hold the move's index, to break ties.
-    pub const HUNDREDTH: i32 = 1 << 7;
+    pub const CENTISEED: i32 = 1 << 7;
     /// For moving again.
     pub const MOVE_AGAIN: i32 = 1 << 14;
 }
@@ -94,22 +94,21 @@ pub(super) fn push_children_until<M: Model>(
         };
         let moves_again = next == Next::Again;
         let static_value = SEED * gain + child_value;
-        let mut order = weight::HUNDREDTH * static_value + mv.base_index() as i32;
+        let mut order_score = weight::CENTISEED * static_value + mv.base_index() as i32;
         if hash_move == Some(mv) {
-            order += weight::HASH_MOVE;
+            order_score += weight::HASH_MOVE;
         }
         if moves_again {
-            order += weight::MOVE_AGAIN;
+            order_score += weight::MOVE_AGAIN;
         }
         children.push(Child {
             mv,
             key: model.key(&state),
             state,
             gain,
-
             moves_again,
             static_value,
-            order,
+            order_score,
         });
         if is_overdue() {
             ControlFlow::Break(())
@@ -124,9 +123,9 @@ pub(super) fn push_children_until<M: Model>(
 #[inline]
 pub fn select_best<S>(children: &mut [Child<S>], index: usize) {
     // Scores contain the move's hole and direction, so they are unique except for moves that differ
-    // only in an answer.
+    // only in the answer to a choice during the move.
     let others = children.iter().enumerate().skip(index);
-    if let Some((best, _)) = others.max_by_key(|(_, child)| child.order) {
+    if let Some((best, _)) = others.max_by_key(|(_, child)| child.order_score) {
         children.swap(index, best);
     }
 }
@@ -156,5 +155,5 @@ pub fn select_next<S>(
 
 /// Sorts the children, best first.
 pub fn sort_children<S>(children: &mut [Child<S>]) {
-    children.sort_unstable_by_key(|child| -child.order);
+    children.sort_unstable_by_key(|child| -child.order_score);
 }

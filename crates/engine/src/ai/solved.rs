@@ -203,20 +203,20 @@ mod tests {
         let rules = library::load("oware").unwrap().unwrap();
         let start = Game::new(Arc::clone(&rules), Side::South, &mut ());
         assert!(continuation(&start).is_some());
-        let mut placed = Placement {
+        let mut placement = Placement {
             holes: [0; MAX_HOLES],
             lofts: [0; 2],
             to_move: Side::South,
             ..Placement::default()
         };
         for mv in rules.geometry().all() {
-            placed.holes[mv.index()] = start.position().seeds_in(mv);
+            placement.holes[mv.index()] = start.position().seeds_in(mv);
         }
-        assert!(continuation(&Game::set_up(Arc::clone(&rules), &placed, &mut ())).is_some());
-        placed.holes[0] -= 1;
-        placed.lofts[0] += 1;
+        assert!(continuation(&Game::set_up(Arc::clone(&rules), &placement, &mut ())).is_some());
+        placement.holes[0] -= 1;
+        placement.lofts[0] += 1;
         assert_eq!(
-            continuation(&Game::set_up(Arc::clone(&rules), &placed, &mut ())),
+            continuation(&Game::set_up(Arc::clone(&rules), &placement, &mut ())),
             None
         );
         assert_eq!(continuation(&fixtures::start("awale")), None);

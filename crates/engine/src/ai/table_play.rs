@@ -106,16 +106,16 @@ mod tests {
     /// Returns a game that enters a layer at a random board with few seeds.
     fn random_game(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Game {
         let geometry = rules.geometry();
-        let mut placed = Placement {
+        let mut placement = Placement {
             holes: [0; awale_rules::board::MAX_HOLES],
             lofts: [20, 20],
             to_move: Side::BOTH[random.random_range(0..2)],
             ..Placement::default()
         };
         for _ in 0..random.random_range(2..=SEEDS) {
-            placed.holes[random.random_range(0..geometry.holes())] += 1;
+            placement.holes[random.random_range(0..geometry.holes())] += 1;
         }
-        Game::set_up(Arc::clone(rules), &placed, &mut ())
+        Game::set_up(Arc::clone(rules), &placement, &mut ())
     }
 
     #[test]

@@ -15,14 +15,14 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
     let holes = rules.geometry().holes();
     let row = rules.geometry().row();
     let total = rules.total_seeds();
-    let mut placed = Placement {
+    let mut placement = Placement {
         holes: [0; MAX_HOLES],
         lofts: [0; 2],
         to_move: MOVER,
         ..Placement::default()
     };
     if !rules.is_classic() {
-        add_features(rules, &mut placed, rng);
+        add_features(rules, &mut placement, rng);
     }
     // Some boards have an empty row, and some a hole with enough seeds to go all the way round.
     let opponent_draws = match rng.random_range(0..6) {
@@ -38,20 +38,20 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
     };
     for (first, draws) in [(0, mover_draws), (row, opponent_draws)] {
         for _ in 0..draws {
-            placed.holes[first + rng.random_range(0..row)] = rng.random_range(1..=max_seeds);
+            placement.holes[first + rng.random_range(0..row)] = rng.random_range(1..=max_seeds);
         }
     }
     if rng.random_range(0..6) == 0 {
-        placed.holes[rng.random_range(0..row)] = (holes + rng.random_range(0..6)) as u16;
+        placement.holes[rng.random_range(0..row)] = (holes + rng.random_range(0..6)) as u16;
     }
-    for hole in placed.shut.iter() {
-        placed.holes[hole.index()] = 0;
+    for hole in placement.shut.iter() {
+        placement.holes[hole.index()] = 0;
     }
-    while placed.holes.iter().sum::<u16>() > total {
+    while placement.holes.iter().sum::<u16>() > total {
         let hole = rng.random_range(0..holes);
-        placed.holes[hole] = placed.holes[hole].saturating_sub(1);
+        placement.holes[hole] = placement.holes[hole].saturating_sub(1);
     }
-    let loft_total = total - placed.holes.iter().sum::<u16>();
+    let loft_total = total - placement.holes.iter().sum::<u16>();
     let half = total / 2;
     let mover_loft = match rng.random_range(0..4) {
         // A loft just short of a majority.
@@ -61,56 +61,56 @@ pub(super) fn random_placement(rules: &RuleSet, rng: &mut ChaCha8Rng) -> Placeme
             .min(loft_total),
         _ => loft_total / 2,
     };
-    placed.lofts = [mover_loft, loft_total - mover_loft];
-    placed
+    placement.lofts = [mover_loft, loft_total - mover_loft];
+    placement
 }
 
 /// Gives some boards shut holes, holes owned in the other row or special holes, if the rules have
 /// them. Also fills the end squares, one of which may have been captured.
-fn add_features(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
+fn add_features(rules: &RuleSet, placement: &mut Placement, rng: &mut ChaCha8Rng) {
     let geometry = rules.geometry();
     let row = geometry.row();
     if geometry.has_end_squares() {
         let squares = geometry.end_squares();
         for square in squares {
-            placed.holes[square.index()] = rules.start_counts()[square.index()];
+            placement.holes[square.index()] = rules.start_counts()[square.index()];
         }
         if rng.random_range(0..2) == 0 {
             let captured = squares[rng.random_range(0..2)];
-            placed.holes[captured.index()] = 0;
-            placed.taken.insert(captured);
+            placement.holes[captured.index()] = 0;
+            placement.taken.insert(captured);
         }
     }
     if let Some(rounds) = rules.rounds()
         && rng.random_range(0..4) == 0
     {
-        placed.round = 2;
+        placement.round = 2;
         let changed = rng.random_range(1..=2);
         let first = row * rng.random_range(0..2);
         match rounds.fill {
-            Fill::FromLeft => placed
+            Fill::FromLeft => placement
                 .shut
                 .extend((row - changed..row).map(|index| Hole::new(first + index))),
-            Fill::FromRight => placed
+            Fill::FromRight => placement
                 .shut
                 .extend((0..changed).map(|index| Hole::new(first + index))),
-            Fill::Territory => placed.owned_by_south = Some((row + changed) as u8),
+            Fill::Territory => placement.owned_by_south = Some((row + changed) as u8),
         }
     }
     if rules.special().is_some() && rng.random_range(0..4) == 0 {
         let side = rng.random_range(0..2);
         let hole = Hole::new(rng.random_range(0..2 * row));
-        if !placed.shut.contains(hole) {
-            placed.special[side].insert(hole);
+        if !placement.shut.contains(hole) {
+            placement.special[side].insert(hole);
         }
     }
 }
 
-/// Moves one seed, or all seeds of a hole, keeping the total. Returns `placed` unchanged if the
+/// Moves one seed, or all seeds of a hole, keeping the total. Returns `placement` unchanged if the
 /// random change is impossible.
-pub(super) fn mutate(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng) -> Placement {
+pub(super) fn mutate(rules: &RuleSet, placement: &Placement, rng: &mut ChaCha8Rng) -> Placement {
     let holes = rules.geometry().holes();
-    let mut changed = *placed;
+    let mut changed = *placement;
     let [hole, other] = [rng.random_range(0..holes), rng.random_range(0..holes)];
     let side = rng.random_range(0..2_usize);
     match rng.random_range(0..6) {
@@ -141,17 +141,17 @@ pub(super) fn mutate(rules: &RuleSet, placed: &Placement, rng: &mut ChaCha8Rng) 
         .iter()
         .any(|hole| changed.holes[hole.index()] > 0)
     {
-        return *placed;
+        return *placement;
     }
     changed
 }
 
 /// Returns the position with the sides swapped.
-pub(super) fn rotate(rules: &RuleSet, placed: &Placement) -> Placement {
-    let turned = placed.rotated(rules.geometry());
+pub(super) fn rotate(rules: &RuleSet, placement: &Placement) -> Placement {
+    let turned = placement.rotated(rules.geometry());
     Placement {
         // The player who began doesn't matter in an example.
-        began: placed.began,
+        began: placement.began,
         ..turned
     }
 }

@@ -9,7 +9,7 @@ use awale_rules::{EndReason, Game, GameEvent, Hole, HoleSet, Move, Placement, Ru
 
 use super::budget::Budget;
 use super::candidates::{random_placement, rotate};
-use super::kind::Kind;
+use super::feature::Feature;
 use super::trial::MOVER;
 use super::{Example, play_all};
 
@@ -34,9 +34,9 @@ pub(super) fn find(
     while budget.is_left() {
         // Makes the search end even if the game is over in every random position.
         budget.spend(rules, 1);
-        let mut placed = random_placement(rules, rng);
-        thin_out(rules, &mut placed, rng);
-        let Some((start, moves)) = find_cycle(&without_repetition, &placed, rng, budget) else {
+        let mut placement = random_placement(rules, rng);
+        thin_out(rules, &mut placement, rng);
+        let Some((start, moves)) = find_cycle(&without_repetition, &placement, rng, budget) else {
             continue;
         };
         let moves = moves.repeat(cycles);
@@ -59,8 +59,8 @@ pub(super) fn find(
         };
         if game.moves().len() == moves.len() && events.contains(&end_event) {
             let example = Example {
-                kind: Kind::End(EndReason::Repetition),
-                placed: start,
+                feature: Feature::End(EndReason::Repetition),
+                placement: start,
                 moves,
                 refusal: None,
                 events,
@@ -73,29 +73,29 @@ pub(super) fn find(
 }
 
 /// Moves seeds into the lofts until only a few are left on the board.
-fn thin_out(rules: &RuleSet, placed: &mut Placement, rng: &mut ChaCha8Rng) {
+fn thin_out(rules: &RuleSet, placement: &mut Placement, rng: &mut ChaCha8Rng) {
     let remaining = rng.random_range(2..=MAX_SEEDS_ON_BOARD);
-    let mut on_board: u16 = placed.holes.iter().sum();
+    let mut on_board: u16 = placement.holes.iter().sum();
     while on_board > remaining {
-        let hole = &mut placed.holes[rng.random_range(0..rules.geometry().holes())];
+        let hole = &mut placement.holes[rng.random_range(0..rules.geometry().holes())];
         if *hole > 0 {
             *hole -= 1;
             on_board -= 1;
-            let poorer = usize::from(placed.lofts[0] > placed.lofts[1]);
-            placed.lofts[poorer] += 1;
+            let poorer = usize::from(placement.lofts[0] > placement.lofts[1]);
+            placement.lofts[poorer] += 1;
         }
     }
 }
 
-/// Plays at random from `placed` until a position repeats. Returns that position, with [`MOVER`] to
-/// play, and the moves that lead back to it.
+/// Plays at random from `placement` until a position repeats. Returns that position, with [`MOVER`]
+/// to play, and the moves that lead back to it.
 fn find_cycle(
     rules: &Arc<RuleSet>,
-    placed: &Placement,
+    placement: &Placement,
     rng: &mut ChaCha8Rng,
     budget: &mut Budget,
 ) -> Option<(Placement, Vec<Move>)> {
-    let mut game = Game::set_up(Arc::clone(rules), placed, &mut ());
+    let mut game = Game::set_up(Arc::clone(rules), placement, &mut ());
     for _ in 0..MAX_GAME_PLIES {
         let legal: Vec<Hole> = game.position().legal_moves(rules).holes().iter().collect();
         if legal.is_empty() {

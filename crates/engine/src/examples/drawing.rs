@@ -6,7 +6,7 @@ pub mod plan;
 use awale_rules::board::{MAX_HOLES, MAX_SEEDS};
 use awale_rules::{BoardSnapshot, GameEvent, Geometry, Hole, Placement, RuleSet, Side, Vessel};
 
-use super::{Example, Kind};
+use super::{Example, Feature};
 
 /// The board before and after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,10 +158,10 @@ impl Picture {
     /// Draws `example`, which was found for `rules`.
     #[must_use]
     pub fn of(example: &Example, rules: &RuleSet) -> Self {
-        let snapshot = BoardSnapshot::set_up(&example.placed, rules.geometry());
+        let snapshot = BoardSnapshot::set_up(&example.placement, rules.geometry());
         let mut before = Drawing::of(&snapshot);
-        if example.placed.owned_by_south.is_some() {
-            let land = south_holes_in_north_row(&example.placed, rules.geometry());
+        if example.placement.owned_by_south.is_some() {
+            let land = south_holes_in_north_row(&example.placement, rules.geometry());
             land.for_each(|hole| before.mark(hole, Mark::Noted));
         }
         if example.refusal.is_some() {
@@ -177,7 +177,7 @@ impl Picture {
             };
         }
         before.paths = lap_paths(&example.events, rules);
-        let shows_next_round = matches!(example.kind, Kind::NextRound | Kind::NextLand);
+        let shows_next_round = matches!(example.feature, Feature::NextRound | Feature::NextLand);
         let after = example
             .refusal
             .is_none()
@@ -204,10 +204,10 @@ impl Picture {
 
 /// Returns South's holes in North's row.
 pub fn south_holes_in_north_row(
-    placed: &Placement,
+    placement: &Placement,
     geometry: Geometry,
 ) -> impl Iterator<Item = Hole> + use<> {
-    let south = placed.south(geometry).unwrap_or_default();
+    let south = placement.south(geometry).unwrap_or_default();
     let north = geometry.territory(Side::North);
     north.filter(move |&hole| south.contains(hole))
 }
@@ -217,8 +217,8 @@ fn allowed_holes<'a>(
     example: &Example,
     rules: &'a RuleSet,
 ) -> impl Iterator<Item = Hole> + use<'a> {
-    let placed: Placement = example.placed;
-    let position = awale_rules::Position::set_up(rules, &placed, &mut ());
+    let placement: Placement = example.placement;
+    let position = awale_rules::Position::set_up(rules, &placement, &mut ());
     let legal = position.legal_moves(rules);
     rules
         .geometry()

@@ -1,15 +1,15 @@
 //! Finds examples for any rule set, including custom ones: for each feature of the rules, a
 //! position and a move that show it.
 //!
-//! [`find`] plays at random from a fixed seed and keeps the clearest example of each [`Kind`] (few
-//! seeds, few laps, no other feature in the same move). [`drawing`] turns an example into a
+//! [`find`] plays at random from a fixed seed and keeps the clearest example of each [`Feature`]
+//! (few seeds, few laps, no other feature in the same move). [`drawing`] turns an example into a
 //! drawing, as plain data. Deterministic on every machine.
 
 mod budget;
 mod candidates;
 mod cycle;
 pub mod drawing;
-mod kind;
+mod feature;
 mod rings;
 mod search;
 #[cfg(test)]
@@ -20,18 +20,18 @@ use std::sync::Arc;
 
 use awale_rules::{Game, GameEvent, Hole, HoleSet, Move, Narrowed, Placement, Refusal, RuleSet};
 
-pub use kind::{
-    Kind, RingKind, can_slam, captures_only_at_home, captures_only_what_it_sows, enough_seeds_move,
-    stuck_comes_too_late,
+pub use feature::{
+    Feature, FourRowFeature, allows_any_hole_with_enough_seeds, can_slam, captures_only_at_home,
+    captures_only_what_it_sows, never_ends_stuck,
 };
 
 /// A position and moves from it that show one feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Example {
     /// The feature that it shows.
-    pub kind: Kind,
+    pub feature: Feature,
     /// The position before the moves; South is to play.
-    pub placed: Placement,
+    pub placement: Placement,
     /// The moves, in order; never empty. More than one only for a repetition.
     pub moves: Vec<Move>,
     /// The reason why the move is illegal, if the example shows an illegal move.
@@ -60,18 +60,18 @@ impl Example {
     /// Sets up a game in which to play the example.
     #[must_use]
     pub fn game(&self, rules: &Arc<RuleSet>) -> Game {
-        Game::set_up(Arc::clone(rules), &self.placed, &mut ())
+        Game::set_up(Arc::clone(rules), &self.placement, &mut ())
     }
 }
 
-/// Finds the clearest example of each kind that `rules` allow, in the order of the rule book. Omits
-/// kinds without an example.
+/// Finds the clearest example of each feature that `rules` allow, in the order of the rule book.
+/// Omits features without an example.
 ///
 /// Stops after 5 million events, which takes a fraction of a second; most rule sets need fewer.
 #[must_use]
 pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
     match rules.narrowed() {
-        Narrowed::FourRows(on_four) => rings::find(rules, on_four.four),
+        Narrowed::FourRows(on_four) => rings::find(rules, on_four.four_rows),
         Narrowed::TwoRows(on_two) => search::Search::new(on_two).run(rules),
     }
 }

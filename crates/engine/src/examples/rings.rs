@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::budget::Budget;
 use super::candidates::rotate;
-use super::kind::{Kind, RingKind};
+use super::feature::{Feature, FourRowFeature};
 use super::trial::MOVER;
 use super::{Example, SEED};
 use awale_rules::counts::CountForm;
@@ -22,8 +22,8 @@ use awale_rules::{
 const TOTAL_BUDGET: u64 = 2_500_000;
 /// The maximum number of plies per game.
 const MAX_GAME_PLIES: usize = 400;
-/// The cost of each lap more or fewer than the kind should have. The unit of costs is one seed on
-/// the board.
+/// The cost of each lap more or fewer than an example of the feature should have. The unit of costs
+/// is one seed on the board.
 const LAP_COST: u32 = 5;
 /// The cost of each captured hole after the first.
 const CAPTURED_HOLE_COST: u32 = 3;
@@ -32,57 +32,71 @@ const MISSING_HOLE_COST: u32 = 4;
 /// The number of filled holes that a side should have.
 const MIN_FILLED_HOLES: usize = 3;
 
-/// A kind, and the best example of it so far with its cost.
-type BestOfKind = (Kind, Option<(u32, Example)>);
+/// A feature, and the best example of it so far with its cost.
+type BestExample = (Feature, Option<(u32, Example)>);
 
-/// Returns the kinds that the parameters of `rules` allow, in the order of the rule book.
-pub(super) fn kinds(rules: &RuleSet, four: &FourRows) -> Vec<Kind> {
-    let has_nyumba = four.bao.as_ref().is_some_and(|bao| bao.nyumba.is_some());
-    let has_namua = four.bao.as_ref().is_some_and(|bao| bao.reserve > 0);
-    let captures = four.counts.form() != &CountForm::Never;
+/// Returns the features that the parameters of `rules` allow, in the order of the rule book.
+pub(super) fn features(rules: &RuleSet, four_rows: &FourRows) -> Vec<Feature> {
+    let has_nyumba = four_rows
+        .bao
+        .as_ref()
+        .is_some_and(|bao| bao.nyumba.is_some());
+    let has_namua = four_rows.bao.as_ref().is_some_and(|bao| bao.reserve > 0);
+    let captures = four_rows.counts.form() != &CountForm::Never;
     let candidates = [
-        (four.singles != Singles::Never, RingKind::Single),
-        (four.compulsory, RingKind::MustCapture),
-        (four.inner_first, RingKind::InnerFirst),
-        (true, RingKind::Sowing),
-        (!four.reverse_from.is_empty(), RingKind::Reverse),
-        (rules.relay().is_some(), RingKind::Relay),
-        (captures, RingKind::Across),
-        (four.extra > 0, RingKind::Extra),
-        (has_namua, RingKind::Namua),
-        (has_namua && has_nyumba, RingKind::NyumbaKept),
-        (has_namua && has_nyumba, RingKind::NyumbaSpent),
+        (four_rows.singles != Singles::Never, FourRowFeature::Single),
+        (four_rows.compulsory, FourRowFeature::MustCapture),
+        (four_rows.inner_first, FourRowFeature::InnerFirst),
+        (true, FourRowFeature::Sowing),
+        (!four_rows.reverse_from.is_empty(), FourRowFeature::Reverse),
+        (rules.relay().is_some(), FourRowFeature::Relay),
+        (captures, FourRowFeature::Across),
+        (four_rows.extra > 0, FourRowFeature::ExtraCapture),
+        (has_namua, FourRowFeature::Namua),
+        (has_namua && has_nyumba, FourRowFeature::NyumbaKept),
+        (has_namua && has_nyumba, FourRowFeature::NyumbaSpent),
         (
-            four.bao.as_ref().is_some_and(|bao| bao.takasia),
-            RingKind::Takasia,
+            four_rows.bao.as_ref().is_some_and(|bao| bao.takasia),
+            FourRowFeature::Takasia,
         ),
-        (rules.is_won_by_last_move(), RingKind::LastMove),
-        (four.empty_inner, RingKind::EmptyInner),
+        (
+            rules.is_won_by_last_move(),
+            FourRowFeature::OpponentImmobilised,
+        ),
+        (four_rows.empty_inner, FourRowFeature::EmptyInner),
     ];
     let allowed = candidates.into_iter().filter(|(is_allowed, _)| *is_allowed);
-    allowed.map(|(_, kind)| Kind::OnRings(kind)).collect()
+    allowed
+        .map(|(_, feature)| Feature::FourRows(feature))
+        .collect()
 }
 
-/// Finds the clearest example of each kind, in the order of the rule book.
-pub(super) fn find(rules: &Arc<RuleSet>, four: &FourRows) -> Vec<Example> {
+/// Finds the clearest example of each feature, in the order of the rule book.
+pub(super) fn find(rules: &Arc<RuleSet>, four_rows: &FourRows) -> Vec<Example> {
     let mut rng = ChaCha8Rng::seed_from_u64(SEED);
     let mut budget = Budget(TOTAL_BUDGET);
-    let mut best_of_kinds: Vec<BestOfKind> = kinds(rules, four)
+    let mut best_examples: Vec<BestExample> = features(rules, four_rows)
         .into_iter()
-        .map(|kind| (kind, None))
+        .map(|feature| (feature, None))
         .collect();
     while budget.is_left() {
         let mut position = Position::start(rules, MOVER, &mut ());
         // Makes the search end even if every game is over at once.
         budget.spend(rules, 1);
         for _ in 0..MAX_GAME_PLIES {
-            let placed = Placement::of(&position);
-            let placed = if placed.to_move == MOVER {
-                placed
+            let placement = Placement::of(&position);
+            let placement = if placement.to_move == MOVER {
+                placement
             } else {
-                rotate(rules, &placed)
+                rotate(rules, &placement)
             };
-            try_moves(rules, four, &placed, &mut best_of_kinds, &mut budget);
+            try_moves(
+                rules,
+                four_rows,
+                &placement,
+                &mut best_examples,
+                &mut budget,
+            );
             let legal = position.legal_moves(rules);
             let index = rng.random_range(0..legal.len().max(1));
             let Some(mv) = legal.iter().nth(index).filter(|_| budget.is_left()) else {
@@ -94,21 +108,21 @@ pub(super) fn find(rules: &Arc<RuleSet>, four: &FourRows) -> Vec<Example> {
             }
         }
     }
-    let examples = best_of_kinds.into_iter().filter_map(|(_, best)| best);
+    let examples = best_examples.into_iter().filter_map(|(_, best)| best);
     examples.map(|(_, example)| example).collect()
 }
 
-/// Tries every legal move from `placed`, and every hole refused in spite of its seeds, as an
-/// example of all kinds.
+/// Tries every legal move from `placement`, and every hole refused in spite of its seeds, as an
+/// example of all features.
 fn try_moves(
     rules: &RuleSet,
-    four: &FourRows,
-    placed: &Placement,
-    best_of_kinds: &mut [BestOfKind],
+    four_rows: &FourRows,
+    placement: &Placement,
+    best_examples: &mut [BestExample],
     budget: &mut Budget,
 ) {
     let mut setup_events = Vec::new();
-    let before = Position::set_up(rules, placed, &mut setup_events);
+    let before = Position::set_up(rules, placement, &mut setup_events);
     if !setup_events.is_empty() {
         return;
     }
@@ -121,7 +135,7 @@ fn try_moves(
         budget.spend(rules, events.len());
         let trial = Trial {
             rules,
-            four,
+            four_rows,
             before: &before,
             legal,
             after: Some(&after),
@@ -129,7 +143,7 @@ fn try_moves(
             refusal: None,
             events: &events,
         };
-        trial.keep(placed, best_of_kinds);
+        trial.keep(placement, best_examples);
     }
     let geometry = rules.geometry();
     for hole in geometry.territory(MOVER) {
@@ -137,7 +151,7 @@ fn try_moves(
         if before.seeds_in(hole) >= rules.min_seeds() && !legal.contains(mv) {
             let trial = Trial {
                 rules,
-                four,
+                four_rows,
                 before: &before,
                 legal,
                 after: None,
@@ -145,7 +159,7 @@ fn try_moves(
                 refusal: before.refusal(rules, mv),
                 events: &[],
             };
-            trial.keep(placed, best_of_kinds);
+            trial.keep(placement, best_examples);
         }
     }
 }
@@ -153,7 +167,7 @@ fn try_moves(
 /// An attempted move, legal or not.
 struct Trial<'a> {
     rules: &'a RuleSet,
-    four: &'a FourRows,
+    four_rows: &'a FourRows,
     before: &'a Position,
     legal: Moves,
     after: Option<&'a Position>,
@@ -163,17 +177,20 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// Keeps the move as the example of each kind that it shows more clearly than the best so far.
-    fn keep(&self, placed: &Placement, best_of_kinds: &mut [BestOfKind]) {
-        for (kind, best) in best_of_kinds {
-            let Kind::OnRings(ring) = *kind else { continue };
+    /// Keeps the move as the example of each feature that it shows more clearly than the best so
+    /// far.
+    fn keep(&self, placement: &Placement, best_examples: &mut [BestExample]) {
+        for (feature, best) in best_examples {
+            let Feature::FourRows(ring) = *feature else {
+                continue;
+            };
             let Some(cost) = self.cost(ring) else {
                 continue;
             };
             if best.as_ref().is_none_or(|(best_cost, _)| cost < *best_cost) {
                 let example = Example {
-                    kind: *kind,
-                    placed: *placed,
+                    feature: *feature,
+                    placement: *placement,
                     moves: vec![self.mv],
                     refusal: self.refusal,
                     events: self.events.to_vec(),
@@ -184,10 +201,10 @@ impl Trial<'_> {
         }
     }
 
-    /// Returns the cost of the move as an example of `kind`, the lower the clearer; `None` if it
+    /// Returns the cost of the move as an example of `feature`, the lower the clearer; `None` if it
     /// isn't one.
-    fn cost(&self, kind: RingKind) -> Option<u32> {
-        let ideal_laps = self.ideal_laps(kind)?;
+    fn cost(&self, feature: FourRowFeature) -> Option<u32> {
+        let ideal_laps = self.ideal_laps(feature)?;
         let laps = self.events.iter().filter(|event| event.lap().is_some());
         let extra_laps = laps.count().abs_diff(ideal_laps) as u32;
         let extra_captures = self.captured().len().saturating_sub(1) as u32;
@@ -208,9 +225,9 @@ impl Trial<'_> {
         )
     }
 
-    /// Returns the number of laps that an example of `kind` should have; `None` if the move doesn't
-    /// show `kind`.
-    fn ideal_laps(&self, kind: RingKind) -> Option<usize> {
+    /// Returns the number of laps that an example of `feature` should have; `None` if the move
+    /// doesn't show `feature`.
+    fn ideal_laps(&self, feature: FourRowFeature) -> Option<usize> {
         let captures = !self.captured().is_empty();
         let places_seed = self.has_event(|event| matches!(event, GameEvent::Placed { .. }));
         let end = self.after.and_then(|after| after.end());
@@ -233,35 +250,39 @@ impl Trial<'_> {
             let outcome = self.after.and_then(Position::outcome);
             outcome.is_some_and(|outcome| outcome.winner == Some(MOVER) && outcome.reason == reason)
         };
-        match kind {
-            RingKind::Sowing => {
+        match feature {
+            FourRowFeature::Sowing => {
                 (is_plain && !captures && laps == 1 && lifted > Some(1)).then_some(1)
             }
-            RingKind::Relay => (is_plain && !captures && (2..=4).contains(&laps)).then_some(2),
-            RingKind::Across => {
+            FourRowFeature::Relay => {
+                (is_plain && !captures && (2..=4).contains(&laps)).then_some(2)
+            }
+            FourRowFeature::Across => {
                 let ideal = 1 + usize::from(sows_on);
                 (game_goes_on && captures && !places_seed && !is_reversed).then_some(ideal)
             }
-            RingKind::Reverse => (game_goes_on && is_reversed).then_some(2),
-            RingKind::Single => {
+            FourRowFeature::Reverse => (game_goes_on && is_reversed).then_some(2),
+            FourRowFeature::Single => {
                 (game_goes_on && lifted == Some(1) && self.rules.min_seeds() > 1 && !places_seed)
                     .then_some(1)
             }
-            RingKind::Extra => (game_goes_on && has_extras).then_some(1),
-            RingKind::Namua => {
+            FourRowFeature::ExtraCapture => (game_goes_on && has_extras).then_some(1),
+            FourRowFeature::Namua => {
                 (game_goes_on && places_seed && captures && !offers_nyumba).then_some(1)
             }
-            RingKind::NyumbaKept => {
+            FourRowFeature::NyumbaKept => {
                 (game_goes_on && offers_nyumba && !self.mv.spends_nyumba()).then_some(1)
             }
-            RingKind::NyumbaSpent => (game_goes_on && self.mv.spends_nyumba()).then_some(2),
-            RingKind::Takasia => (game_goes_on
+            FourRowFeature::NyumbaSpent => (game_goes_on && self.mv.spends_nyumba()).then_some(2),
+            FourRowFeature::Takasia => (game_goes_on
                 && self.has_event(|event| matches!(event, GameEvent::Blocked { .. })))
             .then_some(1),
-            RingKind::MustCapture => (self.refusal == Some(Refusal::MustCapture)).then_some(0),
-            RingKind::InnerFirst => (self.refusal == Some(Refusal::InnerFirst)).then_some(0),
-            RingKind::LastMove => wins_by(EndReason::Stuck).then_some(1),
-            RingKind::EmptyInner => wins_by(EndReason::EmptyInner).then_some(1),
+            FourRowFeature::MustCapture => {
+                (self.refusal == Some(Refusal::MustCapture)).then_some(0)
+            }
+            FourRowFeature::InnerFirst => (self.refusal == Some(Refusal::InnerFirst)).then_some(0),
+            FourRowFeature::OpponentImmobilised => wins_by(EndReason::Stuck).then_some(1),
+            FourRowFeature::EmptyInner => wins_by(EndReason::EmptyInner).then_some(1),
         }
     }
 
@@ -275,19 +296,21 @@ impl Trial<'_> {
     }
 
     /// Returns the holes to highlight.
-    fn marks(&self, kind: RingKind) -> HoleSet {
+    fn marks(&self, feature: FourRowFeature) -> HoleSet {
         let only = |hole: Option<Hole>| hole.into_iter().collect::<HoleSet>();
-        match kind {
-            RingKind::Sowing | RingKind::Relay | RingKind::Single => {
+        match feature {
+            FourRowFeature::Sowing | FourRowFeature::Relay | FourRowFeature::Single => {
                 let end = self.events.iter().rev().find_map(|event| match *event {
                     GameEvent::Sown { hole, .. } => Some(hole),
                     _ => None,
                 });
                 only(end)
             }
-            RingKind::MustCapture | RingKind::InnerFirst => self.legal.holes(),
-            RingKind::NyumbaKept | RingKind::NyumbaSpent => only(self.four.nyumba(MOVER)),
-            RingKind::Takasia => only(self.after.and_then(|after| after.blocked())),
+            FourRowFeature::MustCapture | FourRowFeature::InnerFirst => self.legal.holes(),
+            FourRowFeature::NyumbaKept | FourRowFeature::NyumbaSpent => {
+                only(self.four_rows.nyumba(MOVER))
+            }
+            FourRowFeature::Takasia => only(self.after.and_then(|after| after.blocked())),
             _ => self.captured(),
         }
     }

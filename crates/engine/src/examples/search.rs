@@ -1,5 +1,5 @@
-//! Finds the clearest example of every kind: first in random games, then by local search around the
-//! best ones. Limited in steps rather than time, so that the result is deterministic.
+//! Finds the clearest example of every feature: first in random games, then by local search around
+//! the best ones. Limited in steps rather than time, so that the result is deterministic.
 
 use std::sync::Arc;
 
@@ -13,29 +13,29 @@ use awale_rules::{GameEvent, Hole, Placement, Position, RuleSet};
 use super::budget::Budget;
 use super::candidates::{mutate, random_placement, rotate};
 use super::cycle;
-use super::kind::Kind;
+use super::feature::Feature;
 use super::trial::{MOVER, Trial};
 use super::{Example, SEED};
 
 /// The budget for random games, in steps.
 const EXPLORE_BUDGET: u64 = 900_000;
-/// The budget for kinds still missing after that, in steps.
+/// The budget for features still missing after that, in steps.
 const MISSING_BUDGET: u64 = 400_000;
-/// The budget for improving the example of one kind, in steps.
+/// The budget for improving the example of one feature, in steps.
 const POLISH_BUDGET: u64 = 120_000;
 /// The budget for finding repetitions, in steps.
 const CYCLE_BUDGET: u64 = 600_000;
 /// The number of plies to play from each random position.
 const PLIES_PER_START: usize = 10;
 
-/// The best example of a kind so far.
-struct BestOfKind {
-    kind: Kind,
+/// The best example of a feature so far.
+struct BestExample {
+    feature: Feature,
     /// The example with its cost, if one has been found.
     best: Option<(u32, Example)>,
 }
 
-/// Searches for an example of each kind that the rules allow.
+/// Searches for an example of each feature that the rules allow.
 pub(super) struct Search<'a> {
     rules: OnTwoRows<'a>,
     /// The rules without those that forbid moves, to find the effects of an illegal move.
@@ -43,7 +43,7 @@ pub(super) struct Search<'a> {
     /// The rules without any capture but the first, if there are others.
     first_capture: Option<RuleSet>,
     rng: ChaCha8Rng,
-    best_of_kinds: Vec<BestOfKind>,
+    best_examples: Vec<BestExample>,
     events: Vec<GameEvent>,
 }
 
@@ -55,28 +55,34 @@ impl<'a> Search<'a> {
         if spec.capture.grand_slam == GrandSlam::Illegal {
             spec.capture.grand_slam = GrandSlam::Allowed;
         }
-        let first_capture = (rules.two.captures.len() > 1).then(|| {
+        let first_capture = (rules.two_rows.captures.len() > 1).then(|| {
             let mut spec = rules.spec().clone();
             spec.else_capture.clear();
             RuleSet::from_spec(spec).ok()
         });
-        let kinds = Kind::of(rules).into_iter();
+        let features = Feature::of(rules).into_iter();
         Self {
             rules,
             // Relaxing valid rules leaves them valid.
             lenient: RuleSet::from_spec(spec).unwrap_or_else(|_| RuleSet::clone(&rules)),
             first_capture: first_capture.flatten(),
             rng: ChaCha8Rng::seed_from_u64(SEED),
-            best_of_kinds: kinds.map(|kind| BestOfKind { kind, best: None }).collect(),
+            best_examples: features
+                .map(|feature| BestExample {
+                    feature,
+                    best: None,
+                })
+                .collect(),
             events: Vec::new(),
         }
     }
 
-    /// Returns the clearest examples, in the order of their kinds. `rules` are those of the search.
+    /// Returns the clearest examples, in the order of their features. `rules` are those of the
+    /// search.
     pub(super) fn run(mut self, rules: &Arc<RuleSet>) -> Vec<Example> {
         self.explore(EXPLORE_BUDGET, false);
         self.explore(MISSING_BUDGET, true);
-        for index in 0..self.best_of_kinds.len() {
+        for index in 0..self.best_examples.len() {
             self.polish(index);
         }
         let cycle = if rules.is_classic() {
@@ -85,37 +91,37 @@ impl<'a> Search<'a> {
             None
         };
         let examples = self
-            .best_of_kinds
+            .best_examples
             .into_iter()
             .filter_map(|entry| entry.best);
         examples.map(|(_, example)| example).chain(cycle).collect()
     }
 
-    /// Plays at random from random positions. If `only_missing`, stops once every kind has an
+    /// Plays at random from random positions. If `only_missing`, stops once every feature has an
     /// example.
     fn explore(&mut self, steps: u64, only_missing: bool) {
         let mut budget = Budget(steps);
         while budget.is_left() {
             if only_missing
                 && self
-                    .best_of_kinds
+                    .best_examples
                     .iter()
                     .all(|entry| entry.best.is_some() || entry.is_cycle())
             {
                 return;
             }
-            let mut placed = random_placement(&self.rules, &mut self.rng);
+            let mut placement = random_placement(&self.rules, &mut self.rng);
             for _ in 0..PLIES_PER_START {
-                let with_mover = if placed.to_move == MOVER {
-                    placed
+                let with_mover = if placement.to_move == MOVER {
+                    placement
                 } else {
-                    rotate(&self.rules, &placed)
+                    rotate(&self.rules, &placement)
                 };
                 let position = self.try_moves(&with_mover, None, &mut budget);
                 let Some(next) = position.and_then(|position| self.play_on(position)) else {
                     break;
                 };
-                placed = next;
+                placement = next;
             }
         }
     }
@@ -129,48 +135,48 @@ impl<'a> Search<'a> {
         position.end().is_none().then(|| Placement::of(&position))
     }
 
-    /// Makes small changes to the best example of a kind, and keeps those that make it clearer.
+    /// Makes small changes to the best example of a feature, and keeps those that make it clearer.
     fn polish(&mut self, index: usize) {
         let mut budget = Budget(POLISH_BUDGET);
-        while let Some((_, example)) = &self.best_of_kinds[index].best
+        while let Some((_, example)) = &self.best_examples[index].best
             && budget.is_left()
         {
-            let best = example.placed;
-            let mut placed = mutate(&self.rules, &best, &mut self.rng);
+            let best = example.placement;
+            let mut placement = mutate(&self.rules, &best, &mut self.rng);
             if self.rng.random_range(0..3) == 0 {
-                placed = mutate(&self.rules, &placed, &mut self.rng);
+                placement = mutate(&self.rules, &placement, &mut self.rng);
             }
-            if placed == best {
+            if placement == best {
                 budget.spend(&self.rules, 1);
             } else {
-                self.try_moves(&placed, Some(index), &mut budget);
+                self.try_moves(&placement, Some(index), &mut budget);
             }
         }
     }
 
-    /// Tries every move from `placed` as an example of all kinds, or only of the kind with the
-    /// index `only`. Returns `None` if the game is over or the turn passes at once.
+    /// Tries every move from `placement` as an example of all features, or only of the feature with
+    /// the index `only`. Returns `None` if the game is over or the turn passes at once.
     fn try_moves(
         &mut self,
-        placed: &Placement,
+        placement: &Placement,
         only: Option<usize>,
         budget: &mut Budget,
     ) -> Option<Position> {
         let mut setup_events = Vec::new();
-        let position = Position::set_up(&self.rules, placed, &mut setup_events);
+        let position = Position::set_up(&self.rules, placement, &mut setup_events);
         budget.spend(&self.rules, 1);
         if !setup_events.is_empty() {
             return None;
         }
         for hole in self.rules.geometry().all() {
-            self.try_hole(placed, position, hole, only, budget);
+            self.try_hole(placement, position, hole, only, budget);
         }
         Some(position)
     }
 
     fn try_hole(
         &mut self,
-        placed: &Placement,
+        placement: &Placement,
         position: Position,
         hole: Hole,
         only: Option<usize>,
@@ -200,7 +206,14 @@ impl<'a> Search<'a> {
             Some(_) => return,
         }
         budget.spend(&self.rules, self.events.len());
-        let mut trial = Trial::new(self.rules, *placed, position, hole, refusal, &self.events);
+        let mut trial = Trial::new(
+            self.rules,
+            *placement,
+            position,
+            hole,
+            refusal,
+            &self.events,
+        );
         if let Some(first_capture) = &self.first_capture {
             let mut after = position;
             let mut events = Vec::new();
@@ -209,10 +222,10 @@ impl<'a> Search<'a> {
         }
         let targets = match only {
             Some(index) => index..index + 1,
-            None => 0..self.best_of_kinds.len(),
+            None => 0..self.best_examples.len(),
         };
-        for entry in &mut self.best_of_kinds[targets] {
-            let Some(cost) = trial.cost(entry.kind) else {
+        for entry in &mut self.best_examples[targets] {
+            let Some(cost) = trial.cost(entry.feature) else {
                 continue;
             };
             if entry
@@ -220,15 +233,15 @@ impl<'a> Search<'a> {
                 .as_ref()
                 .is_none_or(|(best_cost, _)| cost < *best_cost)
             {
-                entry.best = Some((cost, trial.example(entry.kind)));
+                entry.best = Some((cost, trial.example(entry.feature)));
             }
         }
     }
 }
 
-impl BestOfKind {
-    /// Returns true if [`cycle`] finds the example of this kind instead.
+impl BestExample {
+    /// Returns true if [`cycle`] finds the example of this feature instead.
     fn is_cycle(&self) -> bool {
-        self.kind == Kind::End(awale_rules::EndReason::Repetition)
+        self.feature == Feature::End(awale_rules::EndReason::Repetition)
     }
 }

@@ -1,4 +1,4 @@
-//! Tests that every example shows its kind, by the events of its moves.
+//! Tests that every example shows its feature, by the events of its moves.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use std::fs;
@@ -20,12 +20,12 @@ use awale_rules::{EndReason, Move, Position, Side, Vessel, library, parse_rule_f
 ///
 /// Endless sowings: `2-4` and `2-4-1996` have none with up to 12 seeds. A seed stays in each hole
 /// lifted, and a hole with one, two or four seeds ends the sowing, which is soon the case.
-const WITHOUT_EXAMPLE: &[(&str, Kind)] = &[
+const WITHOUT_EXAMPLE: &[(&str, Feature)] = &[
     ("abidjan-youngest", REPETITION),
     ("awale-1996", REPETITION),
-    ("2-4", Kind::CutOff),
+    ("2-4", Feature::CutOff),
     ("2-4", REPETITION),
-    ("2-4-1996", Kind::CutOff),
+    ("2-4-1996", Feature::CutOff),
     ("2-4-1996", REPETITION),
     ("adji-boto", REPETITION),
     ("jodu", REPETITION),
@@ -58,7 +58,7 @@ const RARE_CYCLES: [(&str, [u16; 12], &str); 4] = [
     ),
 ];
 
-const REPETITION: Kind = Kind::End(EndReason::Repetition);
+const REPETITION: Feature = Feature::End(EndReason::Repetition);
 
 /// Returns the examples of the built-in variants, found once for all tests.
 fn all_examples() -> &'static [(String, Arc<RuleSet>, Vec<Example>)] {
@@ -141,26 +141,26 @@ fn shows_kind(example: &Example, rules: &RuleSet) -> bool {
     let ends_at_home = geometry.owner(end) == Side::South;
     let has_own_rows = !rules.lifts_anywhere();
     let captures = !facts.captured.is_empty();
-    let position = Position::set_up(rules, &example.placed, &mut ());
+    let position = Position::set_up(rules, &example.placement, &mut ());
     let refusal = example.refusal;
-    match example.kind {
-        Kind::Sowing => {
+    match example.feature {
+        Feature::Sowing => {
             facts.lifted.len() == 1 && !captures && facts.flow.is_empty() && facts.spared.is_none()
         }
-        Kind::Round => {
+        Feature::FullLap => {
             let (start, seeds) = facts.lifted[0];
             let first_lap = &facts.sown[..usize::from(seeds)];
             first_lap.len() >= geometry.holes() && first_lap.contains(&start) != rules.skip_start()
         }
-        Kind::Relay => facts.lifted.len() > 1 && !facts.is_cut_off,
-        Kind::CutOff => {
+        Feature::Relay => facts.lifted.len() > 1 && !facts.is_cut_off,
+        Feature::CutOff => {
             facts.is_cut_off && facts.lifted.len() == usize::from(rules.relay().unwrap().max_laps)
         }
-        Kind::FlowCapture => facts.flow.iter().any(|(_, side)| *side == Side::South),
-        Kind::FlowCaptureByOpponent => facts.flow.iter().any(|(_, side)| *side == Side::North),
-        Kind::Capture => captures && !(has_own_rows && ends_at_home),
-        Kind::CaptureAtHome => captures && ends_at_home,
-        Kind::CaptureElse => {
+        Feature::FlowCapture => facts.flow.iter().any(|(_, side)| *side == Side::South),
+        Feature::FlowCaptureByOpponent => facts.flow.iter().any(|(_, side)| *side == Side::North),
+        Feature::Capture => captures && !(has_own_rows && ends_at_home),
+        Feature::CaptureAtHome => captures && ends_at_home,
+        Feature::FallbackCapture => {
             let mut spec = rules.spec().clone();
             spec.else_capture.clear();
             let first_only = RuleSet::from_spec(spec).unwrap();
@@ -170,8 +170,8 @@ fn shows_kind(example: &Example, rules: &RuleSet) -> bool {
             let takes = |event: &GameEvent| matches!(event, GameEvent::Captured { .. });
             captures && !events.iter().any(takes)
         }
-        Kind::Shut => {
-            let shut = example.placed.shut;
+        Feature::SkipsShutHoles => {
+            let shut = example.placement.shut;
             let mut last = example.hole();
             let skips = facts.sown.iter().any(|&hole| {
                 let skipped = rules.next(last);
@@ -180,24 +180,24 @@ fn shows_kind(example: &Example, rules: &RuleSet) -> bool {
             });
             skips && !facts.sown.iter().any(|&hole| shut.contains(hole))
         }
-        Kind::Land => geometry.owner(example.hole()) == Side::North && refusal.is_none(),
-        Kind::Refill => {
+        Feature::Land => geometry.owner(example.hole()) == Side::North && refusal.is_none(),
+        Feature::Refill => {
             let refills = |event: &GameEvent| matches!(event, GameEvent::Refilled { .. });
             example.events.iter().any(refills)
         }
-        Kind::NextRound | Kind::NextLand => {
+        Feature::NextRound | Feature::NextLand => {
             let mut after = position;
             after.play_unchecked(rules, example.hole(), &mut ());
             let next = Placement::of(&after);
-            let has_changed = if example.kind == Kind::NextRound {
+            let has_changed = if example.feature == Feature::NextRound {
                 !next.shut.is_empty()
             } else {
                 next.owned_by_south.is_some()
             };
             after.round() == position.round() + 1 && has_changed
         }
-        Kind::Gap => captures && !facts.captured.iter().any(|(hole, _)| *hole == end),
-        Kind::Store => {
+        Feature::Gap => captures && !facts.captured.iter().any(|(hole, _)| *hole == end),
+        Feature::Store => {
             let stores = |event: &GameEvent| {
                 matches!(
                     event,
@@ -209,18 +209,18 @@ fn shows_kind(example: &Example, rules: &RuleSet) -> bool {
             };
             example.events.iter().any(stores)
         }
-        Kind::Again => {
+        Feature::ExtraMove => {
             let mut after = position;
             after.play_unchecked(rules, example.hole(), &mut ());
             after.to_move() == Side::South && after.extra_moves() > 0
         }
-        Kind::Special => {
+        Feature::Special => {
             let mut after = position;
             after.play_unchecked(rules, example.hole(), &mut ());
             let special = after.special()[Side::South.index()];
             !special.is_empty() && example.marks == special
         }
-        Kind::Chain | Kind::ChainAcross => {
+        Feature::Chain | Feature::ChainAcross => {
             let mut rows = facts.captured.iter().map(|(hole, _)| geometry.owner(*hole));
             let first = rows.next();
             let crosses_rows = rows.any(|row| Some(row) != first);
@@ -229,34 +229,34 @@ fn shows_kind(example: &Example, rules: &RuleSet) -> bool {
             rules.spec().capture.chain != Chain::None
                 && (facts.captured.len() > 1
                     || rules.spec().capture.takes != awale_rules::spec::Takes::Reached)
-                && (takes_both || crosses_rows == (example.kind == Kind::ChainAcross))
+                && (takes_both || crosses_rows == (example.feature == Feature::ChainAcross))
         }
-        Kind::GrandSlamTaken => {
+        Feature::GrandSlamTaken => {
             let mut after = position;
             after.play_unchecked(rules, example.hole(), &mut ());
             captures && !position.is_starved(Side::North) && after.is_starved(Side::North)
         }
-        Kind::GrandSlamCancelled => {
+        Feature::GrandSlamCancelled => {
             facts.spared.is_some_and(|holes| !holes.is_empty()) && !captures
         }
-        Kind::GrandSlamSpared => facts.spared.is_some_and(|holes| !holes.is_empty()) && captures,
-        Kind::GrandSlamIllegal => refusal == Some(Refusal::GrandSlam) && captures,
-        Kind::MustReach => {
+        Feature::GrandSlamSpared => facts.spared.is_some_and(|holes| !holes.is_empty()) && captures,
+        Feature::GrandSlamIllegal => refusal == Some(Refusal::GrandSlam) && captures,
+        Feature::MustReach => {
             let stays_home = facts
                 .sown
                 .iter()
                 .all(|hole| geometry.owner(*hole) == Side::South);
             refusal == Some(Refusal::MustReachOpponent) && stays_home
         }
-        Kind::MustFeed => refusal == Some(Refusal::MustFeed) && !example.marks.is_empty(),
-        Kind::Starves => refusal == Some(Refusal::Starves),
-        Kind::Penalty => {
+        Feature::MustFeed => refusal == Some(Refusal::MustFeed) && !example.marks.is_empty(),
+        Feature::Starves => refusal == Some(Refusal::Starves),
+        Feature::Penalty => {
             position.is_starved(Side::North) && facts.end_reason == Some(EndReason::Penalty)
         }
-        Kind::Passing => facts.passes && facts.end_reason.is_none(),
-        Kind::End(reason) => facts.end_reason == Some(reason),
+        Feature::Passing => facts.passes && facts.end_reason.is_none(),
+        Feature::End(reason) => facts.end_reason == Some(reason),
         // Kinds on four rows have their own test.
-        Kind::OnRings(_) => false,
+        Feature::FourRows(_) => false,
     }
 }
 
@@ -270,9 +270,13 @@ fn every_example_shows_its_kind() {
     for (name, rules, examples) in all_examples().iter().cloned().chain(custom) {
         for example in examples {
             let label = format!("{name}: {example:?}");
-            let seeds = example.placed.holes.iter().chain(&example.placed.lofts);
+            let seeds = example
+                .placement
+                .holes
+                .iter()
+                .chain(&example.placement.lofts);
             assert_eq!(seeds.sum::<u16>(), rules.total_seeds(), "{label}");
-            assert_eq!(example.placed.to_move, Side::South, "{label}");
+            assert_eq!(example.placement.to_move, Side::South, "{label}");
             let mut game = example.game(&rules);
             if example.refusal.is_some() {
                 assert_eq!(
@@ -295,9 +299,9 @@ fn every_example_shows_its_kind() {
 
 /// Kinds that the world's other games allow but no example shows, because they occur rarely, or
 /// never alone.
-const WORLD_WITHOUT_EXAMPLE: &[(&str, Kind)] = &[
+const WORLD_WITHOUT_EXAMPLE: &[(&str, Feature)] = &[
     // A round ends only when a capture takes the last seeds, which is rare.
-    ("ali-guli-mane", Kind::NextRound),
+    ("ali-guli-mane", Feature::NextRound),
 ];
 
 #[test]
@@ -306,9 +310,13 @@ fn world_games_have_an_example_of_every_kind() {
     for name in library::world_names() {
         let rules = library::load(name).unwrap().unwrap();
         let examples = find(&rules);
-        let kinds = Kind::of(rules.two_rows().unwrap()).into_iter();
-        let has = |kind: &Kind| examples.iter().any(|example| example.kind == *kind);
-        missing.extend(kinds.filter(|kind| !has(kind)).map(|kind| (name, kind)));
+        let features = Feature::of(rules.two_rows().unwrap()).into_iter();
+        let has = |feature: &Feature| examples.iter().any(|example| example.feature == *feature);
+        missing.extend(
+            features
+                .filter(|feature| !has(feature))
+                .map(|feature| (name, feature)),
+        );
         for example in &examples {
             let label = format!("{name}: {example:?}");
             assert!(shows_kind(example, &rules), "{label}");
@@ -342,17 +350,17 @@ fn world_games_have_an_example_of_every_kind() {
 fn built_in_variants_have_an_example_of_every_kind() {
     let mut missing = Vec::new();
     for (name, rules, examples) in all_examples() {
-        let shown: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
-        let allowed = Kind::of(rules.two_rows().unwrap()).into_iter();
+        let shown: Vec<Feature> = examples.iter().map(|example| example.feature).collect();
+        let allowed = Feature::of(rules.two_rows().unwrap()).into_iter();
         missing.extend(
             allowed
-                .filter(|kind| !shown.contains(kind))
-                .map(|kind| (name.clone(), kind)),
+                .filter(|feature| !shown.contains(feature))
+                .map(|feature| (name.clone(), feature)),
         );
     }
     let without_example = WITHOUT_EXAMPLE
         .iter()
-        .map(|(name, kind)| ((*name).to_owned(), *kind));
+        .map(|(name, feature)| ((*name).to_owned(), *feature));
     assert_eq!(missing, without_example.collect::<Vec<_>>());
 }
 
@@ -362,14 +370,14 @@ fn rare_cycles_are_cycles() {
         assert!(WITHOUT_EXAMPLE.contains(&(name, REPETITION)), "{name}");
         let rules = library::load(name).unwrap().unwrap();
         let loft_total = rules.total_seeds() - seeds.iter().sum::<u16>();
-        let mut placed = Placement {
+        let mut placement = Placement {
             holes: [0; MAX_HOLES],
             lofts: [loft_total / 2, loft_total - loft_total / 2],
             to_move: Side::South,
             ..Placement::default()
         };
-        placed.holes[..seeds.len()].copy_from_slice(&seeds);
-        let mut game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        placement.holes[..seeds.len()].copy_from_slice(&seeds);
+        let mut game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
         for (ply, letter) in letters.chars().enumerate() {
             assert_eq!(game.position().end(), None, "{name}, ply {ply}");
             let hole = rules.geometry().hole(letter).unwrap();
@@ -392,13 +400,13 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
     let mut captures_checked = 0;
     for on_board in 1..=6 {
         for_each_distribution(on_board, rules.geometry().holes(), &mut |holes| {
-            let placed = Placement {
+            let placement = Placement {
                 holes: *holes,
                 lofts: [rules.total_seeds() - on_board, 0],
                 to_move: Side::South,
                 ..Placement::default()
             };
-            let position = Position::set_up(&rules, &placed, &mut ());
+            let position = Position::set_up(&rules, &placement, &mut ());
             // South may have to pass at once.
             if position.to_move() != Side::South || position.is_starved(Side::North) {
                 return;
@@ -410,7 +418,10 @@ fn a_slam_of_seeds_just_sown_takes_none_of_the_opponents() {
                 let captures = events
                     .iter()
                     .any(|event| matches!(event, GameEvent::Captured { .. }));
-                assert!(!(captures && after.is_starved(Side::North)), "{placed:?}");
+                assert!(
+                    !(captures && after.is_starved(Side::North)),
+                    "{placement:?}"
+                );
                 captures_checked += 1;
             }
         });
@@ -453,23 +464,23 @@ fn examples_are_small() {
     for (name, _, examples) in all_examples() {
         for example in examples {
             let laps = Facts::of(example).lifted.len();
-            let on_board: u16 = example.placed.holes.iter().sum();
-            let max_seeds = match example.kind {
-                Kind::CutOff => 40,
-                Kind::Round => 24,
+            let on_board: u16 = example.placement.holes.iter().sum();
+            let max_seeds = match example.feature {
+                Feature::CutOff => 40,
+                Feature::FullLap => 24,
                 _ => 16,
             };
             assert!(
                 on_board <= max_seeds,
                 "{name}: {:?} with {on_board} seeds",
-                example.kind
+                example.feature
             );
             let is_short = laps <= 4
                 || matches!(
-                    example.kind,
-                    Kind::CutOff | Kind::End(EndReason::Repetition)
+                    example.feature,
+                    Feature::CutOff | Feature::End(EndReason::Repetition)
                 );
-            assert!(is_short, "{name}: {:?} with {laps} laps", example.kind);
+            assert!(is_short, "{name}: {:?} with {laps} laps", example.feature);
         }
     }
 }
@@ -502,12 +513,12 @@ fn pictures_show_the_board_before_and_after() {
             if !has_ended {
                 for hole in &after.holes {
                     let seeds = game.position().count(Vessel::Hole(hole.hole));
-                    assert_eq!(hole.seeds, seeds, "{name}: {:?}", example.kind);
+                    assert_eq!(hole.seeds, seeds, "{name}: {:?}", example.feature);
                 }
             }
             let gained: u16 = after.lofts.iter().map(|loft| loft.gained).sum();
             let taken: u16 = after.holes.iter().map(|hole| hole.taken).sum();
-            assert_eq!(gained, taken, "{name}: {:?}", example.kind);
+            assert_eq!(gained, taken, "{name}: {:?}", example.feature);
             if let [path] = picture.before.paths[..]
                 && Facts::of(example).lifted.len() == 1
             {
@@ -545,23 +556,23 @@ fn the_search_ends_if_every_game_is_over_at_the_start() {
     assert!(
         find(&rules)
             .iter()
-            .all(|example| example.kind != REPETITION)
+            .all(|example| example.feature != REPETITION)
     );
 }
 
 #[test]
 fn games_on_four_rows_have_an_example_of_every_kind() {
-    use super::rings::kinds;
+    use super::rings::features;
     for name in library::four_row_names() {
         let rules = library::load(name).unwrap().unwrap();
-        let four = rules.four_rows().unwrap();
+        let four_rows = rules.four_rows().unwrap();
         let examples = find(&rules);
-        let shown: Vec<Kind> = examples.iter().map(|example| example.kind).collect();
-        assert_eq!(shown, kinds(&rules, four), "{name}");
+        let shown: Vec<Feature> = examples.iter().map(|example| example.feature).collect();
+        assert_eq!(shown, features(&rules, four_rows), "{name}");
         for example in &examples {
             let game = example.game(&rules);
             let position = game.position();
-            assert_eq!(Placement::of(position), example.placed, "{name}");
+            assert_eq!(Placement::of(position), example.placement, "{name}");
             assert_eq!(
                 position.refusal(&rules, example.mv()),
                 example.refusal,

@@ -1,4 +1,4 @@
-//! Determines which kinds a move in a position shows, and how clearly.
+//! Determines which features a move in a position shows, and how clearly.
 
 use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{Chain, Feeding, GrandSlam};
@@ -7,7 +7,7 @@ use awale_rules::{
 };
 
 use super::Example;
-use super::kind::Kind;
+use super::feature::Feature;
 
 /// The mover in every example: the player of the near row.
 pub(super) const MOVER: Side = Side::South;
@@ -16,7 +16,7 @@ const OPPONENT: Side = MOVER.opponent();
 
 /// Penalties for unclear examples. The unit is one seed on the board.
 mod cost {
-    /// For each lap more or fewer than the kind should have.
+    /// For each lap more or fewer than an example of the feature should have.
     pub(super) const LAP: u32 = 3;
     /// For each filled hole fewer than a real game would have.
     pub(super) const MISSING_HOLE: u32 = 3;
@@ -26,7 +26,7 @@ mod cost {
     pub(super) const DISTRACTION: u32 = 12;
     /// A difference of this many seeds between the lofts costs 1.
     pub(super) const LOFT_DIFFERENCE_PER_UNIT: u32 = 4;
-    /// For each captured hole more or fewer than the kind should have.
+    /// For each captured hole more or fewer than an example of the feature should have.
     pub(super) const CHAIN_LENGTH: u32 = 2;
 }
 
@@ -36,7 +36,7 @@ const MIN_FILLED_HOLES: usize = 3;
 /// An attempted move, legal or not.
 pub(super) struct Trial<'a> {
     rules: OnTwoRows<'a>,
-    placed: Placement,
+    placement: Placement,
     before: Position,
     hole: Hole,
     refusal: Option<Refusal>,
@@ -53,11 +53,11 @@ pub(super) struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    /// Creates a trial of playing `hole` in `before`, which was set up from `placed`. `events` are
-    /// its events or, if it is illegal because of `refusal`, its events without that rule.
+    /// Creates a trial of playing `hole` in `before`, which was set up from `placement`. `events`
+    /// are its events or, if it is illegal because of `refusal`, its events without that rule.
     pub(super) fn new(
         rules: OnTwoRows<'a>,
-        placed: Placement,
+        placement: Placement,
         before: Position,
         hole: Hole,
         refusal: Option<Refusal>,
@@ -65,7 +65,7 @@ impl<'a> Trial<'a> {
     ) -> Self {
         let mut trial = Self {
             rules,
-            placed,
+            placement,
             before,
             hole,
             refusal,
@@ -112,49 +112,49 @@ impl<'a> Trial<'a> {
         self.is_later_capture = self.has_event(is_capture) && !events.iter().any(is_capture);
     }
 
-    /// Returns the cost of the move as an example of `kind`, the lower the clearer; `None` if it
+    /// Returns the cost of the move as an example of `feature`, the lower the clearer; `None` if it
     /// isn't one.
-    pub(super) fn cost(&self, kind: Kind) -> Option<u32> {
-        if kind.is_refusal() != self.refusal.is_some() {
+    pub(super) fn cost(&self, feature: Feature) -> Option<u32> {
+        if feature.shows_illegal_move() != self.refusal.is_some() {
             return None;
         }
-        let distractions = self.distraction_cost(kind)?;
+        let distractions = self.distraction_cost(feature)?;
         let seeds = u32::from(self.before.on_board());
-        let ideal_laps = if kind == Kind::Relay { 3 } else { 1 };
-        let laps = match kind {
-            Kind::CutOff => 0,
+        let ideal_laps = if feature == Feature::Relay { 3 } else { 1 };
+        let laps = match feature {
+            Feature::CutOff => 0,
             _ => cost::LAP * u32::from(self.laps.abs_diff(ideal_laps)),
         };
-        let lifted = match kind {
-            Kind::Round | Kind::CutOff => 0,
-            Kind::Sowing | Kind::Relay => 3 * u32::from(self.lifted.abs_diff(4)),
+        let lifted = match feature {
+            Feature::FullLap | Feature::CutOff => 0,
+            Feature::Sowing | Feature::Relay => 3 * u32::from(self.lifted.abs_diff(4)),
             _ => u32::from(self.lifted.abs_diff(3)),
         };
-        let lofts = match kind {
-            Kind::End(_) | Kind::NextRound | Kind::NextLand => 0,
+        let lofts = match feature {
+            Feature::End(_) | Feature::NextRound | Feature::NextLand => 0,
             _ => {
-                u32::from(self.placed.lofts[0].abs_diff(self.placed.lofts[1]))
+                u32::from(self.placement.lofts[0].abs_diff(self.placement.lofts[1]))
                     / cost::LOFT_DIFFERENCE_PER_UNIT
             }
         };
-        Some(seeds + laps + lifted + distractions + lofts + self.board_cost(kind))
+        Some(seeds + laps + lifted + distractions + lofts + self.board_cost(feature))
     }
 
-    /// Turns the move into an example of `kind`.
-    pub(super) fn example(&self, kind: Kind) -> Example {
+    /// Turns the move into an example of `feature`.
+    pub(super) fn example(&self, feature: Feature) -> Example {
         Example {
-            kind,
-            placed: self.placed,
+            feature,
+            placement: self.placement,
             moves: vec![self.hole.into()],
             refusal: self.refusal,
             events: self.events.to_vec(),
-            marks: self.marks(kind),
+            marks: self.marks(feature),
         }
     }
 
-    /// Returns the cost of all events that distract from `kind`; `None` if the move doesn't show
-    /// `kind`.
-    fn distraction_cost(&self, kind: Kind) -> Option<u32> {
+    /// Returns the cost of all events that distract from `feature`; `None` if the move doesn't show
+    /// `feature`.
+    fn distraction_cost(&self, feature: Feature) -> Option<u32> {
         let captures = self.has_event(|event| matches!(event, GameEvent::Captured { .. }));
         let flows = self.count_events(|event| matches!(event, GameEvent::FlowCaptured { .. }));
         let is_refused = self.has_event(|event| matches!(event, GameEvent::CaptureRefused { .. }));
@@ -166,7 +166,7 @@ impl<'a> Trial<'a> {
         let end_reason = self.end_reason();
         let is_round_over = self.has_event(|event| matches!(event, GameEvent::RoundBegan { .. }));
         let game_goes_on = end_reason.is_none() && !passes && !is_cut_off && !is_round_over;
-        if !self.rules.is_classic() && !self.lacks_other_features(kind) {
+        if !self.rules.is_classic() && !self.lacks_other_features(feature) {
             return None;
         }
         let refills = self.count_events(|event| matches!(event, GameEvent::Refilled { .. }));
@@ -193,8 +193,8 @@ impl<'a> Trial<'a> {
                 + distraction(goes_round)
                 + cost::CHAIN_LENGTH * (flows - ideal) as u32
         };
-        match kind {
-            Kind::Sowing => (game_goes_on
+        match feature {
+            Feature::Sowing => (game_goes_on
                 && !captures
                 && !is_refused
                 && flows == 0
@@ -207,57 +207,59 @@ impl<'a> Trial<'a> {
                         0
                     }
                 }),
-            Kind::Round => (game_goes_on && goes_round && !is_refused)
+            Feature::FullLap => (game_goes_on && goes_round && !is_refused)
                 .then(|| distraction(captures) + flow_cost + u32::from(self.lifted)),
-            Kind::Relay => (game_goes_on && self.laps > 1 && !is_refused && !goes_round)
+            Feature::Relay => (game_goes_on && self.laps > 1 && !is_refused && !goes_round)
                 .then(|| distraction(captures) + flow_cost),
-            Kind::CutOff => {
+            Feature::CutOff => {
                 (is_cut_off && end_reason.is_none() && !passes).then_some(flow_cost / 4)
             }
-            Kind::FlowCapture => {
+            Feature::FlowCapture => {
                 (game_goes_on && flows_to(MOVER) > 0 && !is_refused).then(|| flow_example_cost(1))
             }
-            Kind::FlowCaptureByOpponent => (game_goes_on && flows_to(OPPONENT) > 0 && !is_refused)
-                .then(|| flow_example_cost(1)),
-            Kind::Capture => (is_plain_capture
+            Feature::FlowCaptureByOpponent => {
+                (game_goes_on && flows_to(OPPONENT) > 0 && !is_refused)
+                    .then(|| flow_example_cost(1))
+            }
+            Feature::Capture => (is_plain_capture
                 && !self.is_later_capture
                 && in_row_of(OPPONENT)
                 && self.chain.len() == 1)
                 .then(|| flow_cost + distraction(goes_round)),
-            Kind::CaptureAtHome => (is_plain_capture
+            Feature::CaptureAtHome => (is_plain_capture
                 && !self.is_later_capture
                 && in_row_of(MOVER)
                 && self.chain.len() == 1)
                 .then(|| flow_cost + distraction(goes_round)),
-            Kind::Gap => (is_plain_capture && !self.is_later_capture && self.chain.is_empty())
+            Feature::Gap => (is_plain_capture && !self.is_later_capture && self.chain.is_empty())
                 .then(|| flow_cost + distraction(goes_round)),
-            Kind::CaptureElse => (is_plain_capture && self.is_later_capture)
+            Feature::FallbackCapture => (is_plain_capture && self.is_later_capture)
                 .then(|| flow_cost + distraction(goes_round)),
-            Kind::Shut => (game_goes_on && !captures && self.passes_over_shut_holes())
+            Feature::SkipsShutHoles => (game_goes_on && !captures && self.passes_over_shut_holes())
                 .then(|| flow_cost + distraction(goes_round)),
-            Kind::Land => (game_goes_on && owner(&self.hole) != MOVER)
+            Feature::Land => (game_goes_on && owner(&self.hole) != MOVER)
                 .then(|| flow_cost + distraction(captures || goes_round)),
-            Kind::Refill => (game_goes_on && refills > 0)
+            Feature::Refill => (game_goes_on && refills > 0)
                 .then(|| flow_cost + distraction(captures || goes_round)),
-            Kind::NextRound => (is_round_over && shut > 0).then(|| {
+            Feature::NextRound => (is_round_over && shut > 0).then(|| {
                 flow_cost
                     + distraction(captures || goes_round)
                     + cost::CHAIN_LENGTH * shut.abs_diff(2) as u32
             }),
-            Kind::NextLand => (is_round_over
+            Feature::NextLand => (is_round_over
                 && self.next_round_land().is_some_and(|land| land != 0))
             .then(|| flow_cost + distraction(captures || goes_round)),
-            Kind::Store => (game_goes_on && !captures && !goes_round).then_some(flow_cost),
-            Kind::Again => game_goes_on.then(|| flow_cost + distraction(goes_round)),
-            Kind::Special => {
+            Feature::Store => (game_goes_on && !captures && !goes_round).then_some(flow_cost),
+            Feature::ExtraMove => game_goes_on.then(|| flow_cost + distraction(goes_round)),
+            Feature::Special => {
                 (game_goes_on && !captures).then(|| flow_cost + distraction(goes_round))
             }
-            Kind::Chain => (is_plain_capture && self.chain.len() > 1 && !chain_crosses)
+            Feature::Chain => (is_plain_capture && self.chain.len() > 1 && !chain_crosses)
                 .then(|| flow_cost + distraction(goes_round) + chain_cost(2)),
-            Kind::ChainAcross => (is_plain_capture && chain_crosses)
+            Feature::ChainAcross => (is_plain_capture && chain_crosses)
                 .then(|| flow_cost + distraction(goes_round) + chain_cost(2)),
-            Kind::GrandSlamTaken => (captures
-                && self.rules.two.grand_slam == GrandSlam::Allowed
+            Feature::GrandSlamTaken => (captures
+                && self.rules.two_rows.grand_slam == GrandSlam::Allowed
                 && !self.before.is_starved(OPPONENT)
                 && self.empties_row(OPPONENT))
             .then(|| {
@@ -266,39 +268,39 @@ impl<'a> Trial<'a> {
                     + distraction(passes || end_reason.is_some()) / 4
                     + chain_cost(2)
             }),
-            Kind::GrandSlamCancelled => (is_refused && !captures).then(|| {
+            Feature::GrandSlamCancelled => (is_refused && !captures).then(|| {
                 flow_cost
                     + distraction(goes_round)
                     + distraction(self.before.is_starved(OPPONENT))
                     + distraction(!game_goes_on) / 2
-                    + if self.rules.two.capture().chain == Chain::None {
+                    + if self.rules.two_rows.capture().chain == Chain::None {
                         0
                     } else {
                         chain_cost(2)
                     }
             }),
-            Kind::GrandSlamSpared => (spares_holes && captures).then(|| {
+            Feature::GrandSlamSpared => (spares_holes && captures).then(|| {
                 flow_cost + distraction(goes_round) + distraction(!game_goes_on) / 2 + chain_cost(2)
             }),
-            Kind::GrandSlamIllegal => (self.refusal == Some(Refusal::GrandSlam))
+            Feature::GrandSlamIllegal => (self.refusal == Some(Refusal::GrandSlam))
                 .then(|| flow_cost + distraction(goes_round) + chain_cost(2)),
-            Kind::MustReach => (self.refusal == Some(Refusal::MustReachOpponent)).then_some(0),
-            Kind::MustFeed => (self.refusal == Some(Refusal::MustFeed))
+            Feature::MustReach => (self.refusal == Some(Refusal::MustReachOpponent)).then_some(0),
+            Feature::MustFeed => (self.refusal == Some(Refusal::MustFeed))
                 .then(|| distraction(!self.before.is_starved(OPPONENT)) + flow_cost),
-            Kind::Starves => (self.refusal == Some(Refusal::Starves))
+            Feature::Starves => (self.refusal == Some(Refusal::Starves))
                 .then(|| distraction(!self.before.is_starved(OPPONENT)) + flow_cost),
-            Kind::Penalty => (end_reason == Some(EndReason::Penalty)).then_some(0),
-            Kind::Passing => (passes && end_reason.is_none() && !is_cut_off && !is_refused)
+            Feature::Penalty => (end_reason == Some(EndReason::Penalty)).then_some(0),
+            Feature::Passing => (passes && end_reason.is_none() && !is_cut_off && !is_refused)
                 .then(|| distraction(captures) + flow_cost + distraction(goes_round)),
             // On four rows, a hole alone doesn't identify a move.
-            Kind::OnRings(_) => None,
-            Kind::End(reason) => (end_reason == Some(reason) && !is_cut_off && !is_refused)
+            Feature::FourRows(_) => None,
+            Feature::End(reason) => (end_reason == Some(reason) && !is_cut_off && !is_refused)
                 .then(|| flow_cost + distraction(goes_round)),
         }
     }
 
     /// Returns the cost of a board that doesn't look like a real game, or has no choice of moves.
-    fn board_cost(&self, kind: Kind) -> u32 {
+    fn board_cost(&self, feature: Feature) -> u32 {
         let filled = |side: Side| {
             let mut row = self.rules.geometry().territory(side);
             let filled = row.by_ref().filter(|&hole| self.before.seeds_in(hole) > 0);
@@ -312,15 +314,19 @@ impl<'a> Trial<'a> {
         } else {
             0
         };
-        match kind {
-            Kind::End(_) | Kind::Passing | Kind::Refill | Kind::NextRound | Kind::NextLand => {
-                missing_cost(MOVER, 1)
+        match feature {
+            Feature::End(_)
+            | Feature::Passing
+            | Feature::Refill
+            | Feature::NextRound
+            | Feature::NextLand => missing_cost(MOVER, 1),
+            Feature::Penalty | Feature::MustFeed | Feature::Starves => {
+                missing_cost(MOVER, 2) + forced_cost
             }
-            Kind::Penalty | Kind::MustFeed | Kind::Starves => missing_cost(MOVER, 2) + forced_cost,
-            Kind::GrandSlamTaken
-            | Kind::GrandSlamCancelled
-            | Kind::GrandSlamSpared
-            | Kind::GrandSlamIllegal => missing_cost(MOVER, MIN_FILLED_HOLES) + forced_cost,
+            Feature::GrandSlamTaken
+            | Feature::GrandSlamCancelled
+            | Feature::GrandSlamSpared
+            | Feature::GrandSlamIllegal => missing_cost(MOVER, MIN_FILLED_HOLES) + forced_cost,
             _ => {
                 missing_cost(MOVER, MIN_FILLED_HOLES)
                     + missing_cost(OPPONENT, MIN_FILLED_HOLES)
@@ -330,7 +336,7 @@ impl<'a> Trial<'a> {
     }
 
     /// Returns the holes to highlight.
-    fn marks(&self, kind: Kind) -> HoleSet {
+    fn marks(&self, feature: Feature) -> HoleSet {
         let captured = |is_flow: bool| {
             self.events.iter().filter_map(move |event| match *event {
                 GameEvent::Captured { hole, .. } if !is_flow => Some(hole),
@@ -338,9 +344,9 @@ impl<'a> Trial<'a> {
                 _ => None,
             })
         };
-        match kind {
-            Kind::FlowCapture | Kind::FlowCaptureByOpponent => captured(true).collect(),
-            Kind::GrandSlamCancelled | Kind::GrandSlamSpared => self
+        match feature {
+            Feature::FlowCapture | Feature::FlowCaptureByOpponent => captured(true).collect(),
+            Feature::GrandSlamCancelled | Feature::GrandSlamSpared => self
                 .events
                 .iter()
                 .find_map(|event| match event {
@@ -348,36 +354,36 @@ impl<'a> Trial<'a> {
                     _ => None,
                 })
                 .unwrap_or_default(),
-            Kind::MustReach | Kind::MustFeed | Kind::Starves => {
+            Feature::MustReach | Feature::MustFeed | Feature::Starves => {
                 self.before.legal_moves(&self.rules).holes()
             }
-            Kind::Round | Kind::Store | Kind::Again | Kind::Land => {
+            Feature::FullLap | Feature::Store | Feature::ExtraMove | Feature::Land => {
                 [self.hole].into_iter().collect()
             }
-            Kind::Special => {
+            Feature::Special => {
                 let special = self.events.iter().filter_map(|event| match *event {
                     GameEvent::MadeSpecial { hole, .. } => Some(hole),
                     _ => None,
                 });
                 special.collect()
             }
-            Kind::Sowing | Kind::Relay | Kind::CutOff => [self.end].into_iter().collect(),
-            Kind::Shut => self.placed.shut,
-            Kind::Refill => {
+            Feature::Sowing | Feature::Relay | Feature::CutOff => [self.end].into_iter().collect(),
+            Feature::SkipsShutHoles => self.placement.shut,
+            Feature::Refill => {
                 let refilled = self.events.iter().filter_map(|event| match *event {
                     GameEvent::Refilled { hole, .. } => Some(hole),
                     _ => None,
                 });
                 refilled.collect()
             }
-            Kind::NextRound | Kind::NextLand => HoleSet::EMPTY,
+            Feature::NextRound | Feature::NextLand => HoleSet::EMPTY,
             _ => captured(false).collect(),
         }
     }
 
-    /// Returns true if the move can show `kind` in a game of format 2, because neither it nor the
-    /// board has another feature of those games.
-    fn lacks_other_features(&self, kind: Kind) -> bool {
+    /// Returns true if the move can show `feature` in a game that isn't classic, because neither it
+    /// nor the board has another feature of those games.
+    fn lacks_other_features(&self, feature: Feature) -> bool {
         let moves_again = self.has_event(|event| matches!(event, GameEvent::Again { .. }));
         let makes_special = self.has_event(|event| matches!(event, GameEvent::MadeSpecial { .. }));
         let stores = self.has_event(|event| matches!(event, GameEvent::Stored { .. }));
@@ -387,33 +393,33 @@ impl<'a> Trial<'a> {
             || self.has_event(|event| {
                 matches!(*event, GameEvent::Captured { hole, .. } if geometry.is_end_square(hole))
             });
-        let by_capture = self.rules.two.again_by_capture;
-        let fits = match kind {
-            Kind::Again => moves_again && !makes_special,
-            Kind::Store => stores && !moves_again && !makes_special,
-            Kind::Special => makes_special && !moves_again,
-            Kind::Shut => !makes_special && !moves_again,
-            Kind::CaptureElse => !makes_special && (!moves_again || by_capture),
-            Kind::Capture | Kind::CaptureAtHome | Kind::Gap => {
+        let by_capture = self.rules.two_rows.again_by_capture;
+        let fits = match feature {
+            Feature::ExtraMove => moves_again && !makes_special,
+            Feature::Store => stores && !moves_again && !makes_special,
+            Feature::Special => makes_special && !moves_again,
+            Feature::SkipsShutHoles => !makes_special && !moves_again,
+            Feature::FallbackCapture => !makes_special && (!moves_again || by_capture),
+            Feature::Capture | Feature::CaptureAtHome | Feature::Gap => {
                 !makes_special && !stores && (!moves_again || by_capture)
             }
-            Kind::End(_)
-            | Kind::MustFeed
-            | Kind::Starves
-            | Kind::Passing
-            | Kind::NextRound
-            | Kind::NextLand => true,
+            Feature::End(_)
+            | Feature::MustFeed
+            | Feature::Starves
+            | Feature::Passing
+            | Feature::NextRound
+            | Feature::NextLand => true,
             _ => !moves_again && !makes_special && !stores,
         };
-        let has_special = self.placed.special.iter().any(|holes| !holes.is_empty());
-        let needs_special = matches!(kind, Kind::Again | Kind::NextLand);
-        let has_land = self.placed.owned_by_south.is_some();
+        let has_special = self.placement.special.iter().any(|holes| !holes.is_empty());
+        let needs_special = matches!(feature, Feature::ExtraMove | Feature::NextLand);
+        let has_land = self.placement.owned_by_south.is_some();
         fits && !touches_square
-            && self.placed.again == 0
-            && (refills == (kind == Kind::Refill))
+            && self.placement.again == 0
+            && (refills == (feature == Feature::Refill))
             && (!has_special || needs_special)
-            && (self.placed.shut.is_empty() || kind == Kind::Shut)
-            && (has_land == (kind == Kind::Land))
+            && (self.placement.shut.is_empty() || feature == Feature::SkipsShutHoles)
+            && (has_land == (feature == Feature::Land))
     }
 
     /// Returns true if a lap steps over a shut hole.
@@ -427,7 +433,7 @@ impl<'a> Trial<'a> {
             GameEvent::Sown { hole, .. } => {
                 let skipped = self.rules.next(last);
                 last = hole;
-                skipped != hole && self.placed.shut.contains(skipped)
+                skipped != hole && self.placement.shut.contains(skipped)
             }
             _ => false,
         })
@@ -492,7 +498,9 @@ impl<'a> Trial<'a> {
 /// much as playing a whole row.
 pub(super) fn legality_needs_trials(rules: &RuleSet) -> bool {
     rules.two_rows().is_some_and(|rules| {
-        let two = rules.two;
-        two.feeding != Feeding::Free || two.reach_opponent || two.grand_slam == GrandSlam::Illegal
+        let two_rows = rules.two_rows;
+        two_rows.feeding != Feeding::Free
+            || two_rows.reach_opponent
+            || two_rows.grand_slam == GrandSlam::Illegal
     })
 }

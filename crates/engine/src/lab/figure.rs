@@ -72,13 +72,13 @@ keyed_enum! {
     pub enum Unit {
         /// A share, 0 to 1.
         Share = "share",
-        /// Seeds.
+        /// A number of seeds.
         Seeds = "seeds",
-        /// Turns.
+        /// A number of turns.
         Turns = "turns",
-        /// Legal moves.
+        /// A number of legal moves.
         Moves = "moves",
-        /// Laps.
+        /// A number of laps.
         Laps = "laps",
         /// Times per game.
         Times = "times",

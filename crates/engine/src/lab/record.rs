@@ -18,7 +18,7 @@ pub struct GameRecord {
     pub legal_moves: u32,
     /// Turns with a single legal move.
     pub forced_turns: u32,
-    /// Passes.
+    /// Turns passed for lack of a legal move.
     pub passes: u32,
     /// Laps, summed over all turns.
     pub laps: u32,

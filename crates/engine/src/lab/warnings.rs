@@ -51,18 +51,19 @@ mod limits {
     /// repeated.
     pub const MIN_CIRCLING_SEEDS: f64 = 0.15;
     pub const MAX_CUT_OFF: f64 = 0.02;
-    /// Wins by one player.
+    /// The maximum share of wins by one player.
     pub const MAX_WINS: f64 = 0.6;
     pub const MAX_DRAWS: f64 = 0.3;
-    /// Points of the better player; 0.6 is an advantage of 70 Elo.
+    /// The minimum points of the better player; 0.6 is an advantage of 70 Elo.
     pub const MIN_SKILL: f64 = 0.6;
     pub const MAX_FORCED: f64 = 0.4;
     pub const MAX_PASSES: f64 = 0.15;
     pub const MIN_CAPTURING: f64 = 0.08;
     pub const MAX_SEEDS_LEFT: f64 = 0.4;
     pub const MAX_PENALTY: f64 = 0.2;
-    /// In moves, counting both players.
+    /// The minimum length in moves, counting both players.
     pub const MIN_PLIES: f64 = 16.0;
+    /// The maximum length in moves, counting both players.
     pub const MAX_PLIES: f64 = 180.0;
 }
 

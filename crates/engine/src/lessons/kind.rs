@@ -66,11 +66,12 @@ impl RuleKind {
     /// Returns true if `rules` include this kind of rule.
     #[must_use]
     pub fn is_in(self, rules: &RuleSet) -> bool {
-        let two = rules.two_rows().map(|rules| rules.two);
-        let has = |predicate: fn(&TwoRows) -> bool| two.is_some_and(predicate);
-        let captures =
-            |predicate: fn(&Capture) -> bool| two.is_some_and(|two| predicate(two.capture()));
-        let lifts_next = rules.relay().is_some() && has(|two| two.lift == Lift::Next);
+        let two_rows = rules.two_rows().map(|rules| rules.two_rows);
+        let has = |predicate: fn(&TwoRows) -> bool| two_rows.is_some_and(predicate);
+        let captures = |predicate: fn(&Capture) -> bool| {
+            two_rows.is_some_and(|two_rows| predicate(two_rows.capture()))
+        };
+        let lifts_next = rules.relay().is_some() && has(|two_rows| two_rows.lift == Lift::Next);
         match self {
             Self::Sowing => true,
             Self::AnyHole => rules.lifts_anywhere(),
@@ -87,10 +88,10 @@ impl RuleKind {
                 });
                 captures_own && !rules.lifts_anywhere()
             }
-            Self::FlowCapture => has(|two| two.flow_capture.is_some()),
+            Self::FlowCapture => has(|two_rows| two_rows.flow_capture.is_some()),
             Self::SeedLeft => rules.leave() > 0 && rules.min_seeds() > rules.leave(),
-            Self::MustReach => has(|two| two.reach_opponent),
-            Self::Penalty => has(|two| two.feeding == Feeding::Penalised),
+            Self::MustReach => has(|two_rows| two_rows.reach_opponent),
+            Self::Penalty => has(|two_rows| two_rows.feeding == Feeding::Penalised),
             Self::Passing => rules.end().stuck == Stuck::Passes,
             Self::Store => rules.sows_stores(),
             Self::Again => rules.has_extra_moves(),

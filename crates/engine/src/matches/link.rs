@@ -216,12 +216,7 @@ mod tests {
     use crate::fixtures::{changed, rules};
 
     /// Plays the legal moves with the given indices, modulo the number of legal moves.
-    fn played(
-        variant: &str,
-        rules: Arc<RuleSet>,
-        first_side: Side,
-        indices: &[usize],
-    ) -> LinkedGame {
+    fn play(variant: &str, rules: Arc<RuleSet>, first_side: Side, indices: &[usize]) -> LinkedGame {
         let mut game = Game::new(rules, first_side, &mut ());
         for index in indices {
             let legal: Vec<_> = game.position().legal_moves(game.rules()).iter().collect();
@@ -248,7 +243,7 @@ mod tests {
 
     #[test]
     fn a_link_is_short_and_readable() {
-        let mut sent = played("awale", rules("awale"), Side::South, &[2, 4, 0]);
+        let mut sent = play("awale", rules("awale"), Side::South, &[2, 4, 0]);
         assert_eq!(sent.link().unwrap(), "#rules=awale&moves=CeA");
         sent.game.resign(Side::South, &mut ());
         assert_eq!(
@@ -264,7 +259,7 @@ mod tests {
     #[test]
     fn custom_rules_are_stored_in_the_link() {
         let custom = changed("awale", |spec| spec.board.holes = 7);
-        let sent = played("kalle & söhne #1", custom, Side::North, &[1, 3, 3]);
+        let sent = play("kalle & söhne #1", custom, Side::North, &[1, 3, 3]);
         let link = sent.link().unwrap();
         assert!(
             !link[1..].contains(['#', ' ', 'ö']) && link.len() < 4000,
@@ -286,7 +281,7 @@ mod tests {
                 spec.about.set(code, noise.take(10_000).collect());
             }
         });
-        let sent = played("own", custom, Side::South, &[1]);
+        let sent = play("own", custom, Side::South, &[1]);
         assert!(matches!(sent.link(), Err(LinkError::TooLong)));
     }
 
@@ -332,7 +327,7 @@ mod tests {
             north_begins in any::<bool>(),
             indices in prop::collection::vec(0_usize..40, 0..60),
         ) {
-            let sent = played(variant, rules(variant), Side::BOTH[usize::from(north_begins)], &indices);
+            let sent = play(variant, rules(variant), Side::BOTH[usize::from(north_begins)], &indices);
             assert_same(&LinkedGame::read(&sent.link().unwrap()).unwrap(), &sent);
         }
 

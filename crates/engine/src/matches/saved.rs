@@ -131,7 +131,7 @@ impl SavedMatch {
             recorded: self.recorded,
         };
         let body = ron::ser::to_string_pretty(&body, pretty())?;
-        Ok(sealed(&body))
+        Ok(seal(&body))
     }
 
     /// Returns the match if it can be saved and read back, and also its game once it is finished.
@@ -161,8 +161,8 @@ impl SavedMatch {
     /// # Errors
     /// Returns an error if the text is invalid.
     pub fn from_text(text: &str) -> Result<Self, SavedMatchError> {
-        let body: Body = ron::from_str(unsealed(text)?).map_err(|error| {
-            SavedMatchError::Unreadable(truncated(&error.to_string(), MAX_ERROR_LENGTH))
+        let body: Body = ron::from_str(unseal(text)?).map_err(|error| {
+            SavedMatchError::Unreadable(truncate(&error.to_string(), MAX_ERROR_LENGTH))
         })?;
         if !body.series.is_consistent() {
             let message = "inconsistent number of games".to_owned();
@@ -182,7 +182,7 @@ impl SavedMatch {
         }
         tree.go_to_step(body.step);
         Ok(Self {
-            variant: truncated(&body.variant, MAX_FILE_NAME_LENGTH),
+            variant: truncate(&body.variant, MAX_FILE_NAME_LENGTH),
             setup: MatchSetup {
                 rules,
                 seats: [south.seat()?, north.seat()?],
@@ -206,26 +206,26 @@ impl SavedSeat {
             }
         };
         Ok(Seat {
-            name: truncated(&self.name, MAX_TEXT_LENGTH),
+            name: truncate(&self.name, MAX_TEXT_LENGTH),
             player,
         })
     }
 }
 
-/// Returns the first `max_length` characters of `text`, so that long names don't fill the screen.
-fn truncated(text: &str, max_length: usize) -> String {
+/// Truncates `text` to `max_length` characters, so that long names don't fill the screen.
+fn truncate(text: &str, max_length: usize) -> String {
     text.chars().take(max_length).collect()
 }
 
 /// Adds the first and the last line to `body`.
-fn sealed(body: &str) -> String {
+fn seal(body: &str) -> String {
     let text = format!("{HEADER}{FORMAT}\n{body}\n");
     let checksum = checksum(&text);
     format!("{text}{FOOTER}{checksum:016x}\n")
 }
 
 /// Returns the text between the first and the last line, if the checksum is right.
-fn unsealed(text: &str) -> Result<&str, SavedMatchError> {
+fn unseal(text: &str) -> Result<&str, SavedMatchError> {
     let text = without_bom(text);
     let Some(rest) = text.strip_prefix(HEADER) else {
         // A power failure can leave a truncated or empty file.
@@ -328,9 +328,9 @@ mod tests {
     /// Returns the error after changing `from` into `to` in the body, with a valid checksum.
     fn changed(from: &str, to: &str) -> SavedMatchError {
         let text = example().to_text().unwrap();
-        let body = unsealed(&text).unwrap();
+        let body = unseal(&text).unwrap();
         assert!(body.contains(from), "{body}");
-        let text = sealed(body.replacen(from, to, 1).trim_end());
+        let text = seal(body.replacen(from, to, 1).trim_end());
         SavedMatch::from_text(&text).unwrap_err()
     }
 

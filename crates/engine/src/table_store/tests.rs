@@ -141,11 +141,11 @@ fn a_builder_loads_saved_layers_and_saves_the_rest() {
         .map(|seeds| table("awale").entries(seeds))
         .sum();
     store.clone().save(&table("awale"));
-    let builder = TableBuilder::start_with(&rules, entries, Box::new(store.clone()));
+    let builder = TableBuilder::start_with_storage(&rules, entries, Box::new(store.clone()));
     while builder.progress().is_some() {
         std::thread::yield_now();
     }
-    assert_eq!(builder.ready().unwrap().seeds(), Some(SEEDS + 1));
+    assert_eq!(builder.finished_layers().unwrap().seeds(), Some(SEEDS + 1));
     let mut store = store;
     assert_eq!(store.load(&rules).unwrap().seeds(), Some(SEEDS + 1));
     assert_eq!(store.take_notices(), []);

@@ -47,12 +47,12 @@ pub fn threat<'s>(
     position.end().is_none().then_some(())?;
     let mover = position.to_move();
     let opponent = mover.opponent();
-    let placed = Placement {
+    let placement = Placement {
         to_move: opponent,
         ..Placement::of(position)
     };
     let rules = Arc::clone(game.rules());
-    let passed = Game::resumed(rules, &placed, Some(mover), position.last_capturer());
+    let passed = Game::resumed(rules, &placement, Some(mover), position.last_capturer());
     let opponent_moves = passed.outcome().is_none() && passed.position().to_move() == opponent;
     opponent_moves.then_some(())?;
     let analysis = engine.analyse(&passed, limits, signals, &mut |_| ())?;
@@ -108,8 +108,8 @@ mod tests {
 
     fn game(position: &str) -> Game {
         let rules = library::load("awale").unwrap().unwrap();
-        let placed = Placement::parse(position, &rules).unwrap();
-        Game::set_up(rules, &placed, &mut ())
+        let placement = Placement::parse(position, &rules).unwrap();
+        Game::set_up(rules, &placement, &mut ())
     }
 
     #[test]

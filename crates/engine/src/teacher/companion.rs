@@ -1,7 +1,7 @@
 //! The adaptive opponent: its skill follows the player's results, so that the player wins about
 //! half of the games.
 
-use super::rating::{PlayerRating, Points};
+use super::rating::{PlayerRating, RatedResult};
 use crate::ai::contest::calibration::SkillCurve;
 use crate::ai::levels::Skill;
 use awale_rules::RuleSet;
@@ -32,14 +32,14 @@ impl Companion {
         Skill::new(SkillCurve::for_rules(rules).skill_at(self.player.rating))
     }
 
-    /// Returns the companion after a game in which the player scored `points` against an opponent
+    /// Returns the companion after a game with this `result` for the player, against an opponent
     /// of skill `opponent`, which may be the companion itself or a level.
     #[must_use]
-    pub fn after(self, rules: &RuleSet, opponent: Skill, points: Points) -> Self {
+    pub fn after(self, rules: &RuleSet, opponent: Skill, result: RatedResult) -> Self {
         let elo = SkillCurve::for_rules(rules).elo_of(opponent);
         let opponent = PlayerRating::measured(elo, SKILL_DEVIATION);
         Self {
-            player: self.player.after(points, opponent),
+            player: self.player.after(result, opponent),
         }
     }
 }
@@ -65,8 +65,8 @@ mod tests {
             let mut winner = initial;
             let mut loser = initial;
             for _ in 0..30 {
-                winner = winner.after(&rules, winner.skill(&rules), Points::Won);
-                loser = loser.after(&rules, loser.skill(&rules), Points::Lost);
+                winner = winner.after(&rules, winner.skill(&rules), RatedResult::Won);
+                loser = loser.after(&rules, loser.skill(&rules), RatedResult::Lost);
             }
             assert!(winner.skill(&rules) > Level::Club.skill(&rules), "{name}");
             assert!(

@@ -178,7 +178,7 @@ mod tests {
     use crate::matches::{Beginner, Seat};
     use awale_rules::Hole;
 
-    fn played(variant: &str, position: &str, letters: &str) -> Game {
+    fn play(variant: &str, position: &str, letters: &str) -> Game {
         let mut game = fixtures::set_up(&fixtures::rules(variant), position);
         for letter in letters.chars() {
             let hole: Hole = game.rules().geometry().hole(letter).unwrap();
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn the_best_capture_is_the_largest_and_has_its_board() {
-        let game = played("awale", "1-0-0-3-1-1-2-2-1-0-15-0-12-10-S", "F");
+        let game = play("awale", "1-0-0-3-1-1-2-2-1-0-15-0-12-10-S", "F");
         let best = Highlights::for_person(None, &game).best_capture.unwrap();
         assert_eq!((best.ply, best.mover, best.seeds), (0, Side::South, 3));
         assert_eq!(best.before, BoardSnapshot::of(&game.positions()[0]));
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn the_best_capture_is_the_players_own_if_there_is_one() {
-        let game = played("awale", "2-0-0-0-1-1-1-0-0-0-0-1-20-22-S", "Ff");
+        let game = play("awale", "2-0-0-0-1-1-1-0-0-0-0-1-20-22-S", "Ff");
         let best = |person| {
             let best = Highlights::for_person(person, &game).best_capture.unwrap();
             (best.mover, best.seeds)
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn the_lead_counts_from_the_ply_after_which_it_was_never_lost() {
-        let mut game = played("awale", "1-0-0-3-1-1-2-2-1-0-15-0-12-12-S", "F");
+        let mut game = play("awale", "1-0-0-3-1-1-2-2-1-0-15-0-12-12-S", "F");
         assert_eq!(Highlights::for_person(None, &game).lead, None, "not over");
         game.agree_to_end(&mut ());
         let outcome = game.outcome().unwrap();

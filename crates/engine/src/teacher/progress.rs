@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Companion;
 use super::puzzles::Puzzle;
-use super::rating::{PlayerRating, Points};
+use super::rating::{PlayerRating, RatedResult};
 use super::standing::skill_of;
 use crate::matches::{Date, Player};
 use awale_rules::RuleSet;
@@ -325,15 +325,15 @@ impl Progress {
         entry
     }
 
-    /// Records a game against the computer, with the points from
-    /// [`standing::points`](super::standing::points). Returns true if the game is rated, which
-    /// requires an opponent of known strength.
-    pub fn record_game(&mut self, rules: &RuleSet, opponent: Player, points: Points) -> bool {
+    /// Records a game against the computer, with the result from
+    /// [`standing::rated_result`](super::standing::rated_result). Returns true if the game is
+    /// rated, which requires an opponent of known strength.
+    pub fn record_game(&mut self, rules: &RuleSet, opponent: Player, result: RatedResult) -> bool {
         let companion = self.of(rules).companion(rules);
         let Some(skill) = skill_of(opponent, rules, &companion) else {
             return false;
         };
-        let updated = companion.after(rules, skill, points);
+        let updated = companion.after(rules, skill, result);
         self.entry_mut(rules).games.set(updated.player);
         true
     }
@@ -394,8 +394,12 @@ impl Progress {
         }
         entry.attempts.insert(position, solved);
         let opponent = PlayerRating::measured(f64::from(puzzle.rating), PUZZLE_DEVIATION);
-        let points = if solved { Points::Won } else { Points::Lost };
-        let updated = entry.puzzles.get(rules).after(points, opponent);
+        let result = if solved {
+            RatedResult::Won
+        } else {
+            RatedResult::Lost
+        };
+        let updated = entry.puzzles.get(rules).after(result, opponent);
         entry.puzzles.set(updated);
         true
     }
@@ -476,10 +480,10 @@ mod tests {
         let oware = library::load("oware").unwrap().unwrap();
         let mut progress = Progress::default();
         assert!(!progress.contains(&awale));
-        assert!(progress.record_game(&awale, Player::Companion, Points::Won));
-        assert!(progress.record_game(&awale, Player::Computer(Level::Club), Points::Won));
+        assert!(progress.record_game(&awale, Player::Companion, RatedResult::Won));
+        assert!(progress.record_game(&awale, Player::Computer(Level::Club), RatedResult::Won));
         let grand_master = Player::Computer(Level::GrandMaster);
-        assert!(!progress.record_game(&awale, grand_master, Points::Won));
+        assert!(!progress.record_game(&awale, grand_master, RatedResult::Won));
         let entry = progress.of(&awale);
         assert_eq!((entry.games(), progress.of(&oware).games()), (2, 0));
         let initial = Companion::new(&awale).player.rating;
@@ -539,7 +543,7 @@ mod tests {
         let rules = library::load("awale").unwrap().unwrap();
         let mut progress = Progress::default();
         for game in 0..MAX_HISTORY + 3 {
-            progress.record_game(&rules, Player::Computer(Level::Club), Points::Won);
+            progress.record_game(&rules, Player::Computer(Level::Club), RatedResult::Won);
             progress.record_accuracy(&rules, u8::try_from(game % 100).unwrap());
         }
         let entry = progress.of(&rules);
@@ -564,15 +568,15 @@ mod tests {
         let rules = ["awale", "oware", "kale"].map(|name| library::load(name).unwrap().unwrap());
         let puzzles = shipped(&rules[0]).unwrap().puzzles;
         let mut base = Progress::default();
-        base.record_game(&rules[0], Player::Companion, Points::Won);
+        base.record_game(&rules[0], Player::Companion, RatedResult::Won);
         let [mut mine, mut theirs] = [base.clone(), base.clone()];
-        mine.record_game(&rules[0], Player::Companion, Points::Won);
+        mine.record_game(&rules[0], Player::Companion, RatedResult::Won);
         mine.record_puzzle(&rules[0], &puzzles[0], true);
-        mine.record_game(&rules[1], Player::Companion, Points::Lost);
-        theirs.record_game(&rules[0], Player::Companion, Points::Lost);
+        mine.record_game(&rules[1], Player::Companion, RatedResult::Lost);
+        theirs.record_game(&rules[0], Player::Companion, RatedResult::Lost);
         theirs.record_puzzle(&rules[0], &puzzles[1], false);
         theirs.record_day(&rules[0], day(3));
-        theirs.record_game(&rules[2], Player::Companion, Points::Drawn);
+        theirs.record_game(&rules[2], Player::Companion, RatedResult::Drawn);
         mine.record_accuracy(&rules[0], 70);
         theirs.record_accuracy(&rules[0], 80);
         mine.record_lesson("capture");

@@ -217,7 +217,7 @@ mod tests {
     /// Returns the captures of `player` minus those of the opponent, with the seeds in special
     /// holes. Where the last move wins, a won game counts as all seeds.
     fn leaf_value(game: &Game, position: &Position, player: Side) -> i32 {
-        let Some(four) = game.rules().four_rows() else {
+        let Some(four_rows) = game.rules().four_rows() else {
             let special = |side: Side| -> i32 {
                 let holes = position.special()[side.index()].iter();
                 holes.map(|hole| i32::from(position.seeds_in(hole))).sum()
@@ -235,7 +235,7 @@ mod tests {
             i32::from(ring + position.reserve(side))
         };
         let lead = seeds(player) - seeds(player.opponent());
-        match four.to {
+        match four_rows.to {
             To::Store => lead,
             To::Resow(_) => lead.div_euclid(2),
         }
@@ -276,8 +276,8 @@ mod tests {
     fn conquered_holes_do_not_count_as_captures() {
         let rules = library::load("gebeta").unwrap().unwrap();
         let text = "0-5-10-1-1-5-3-1-12-8-1-1-0-0-S;kids=9:S;began=N";
-        let placed = Placement::parse(text, &rules).unwrap();
-        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let placement = Placement::parse(text, &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
         let mut prover = Prover::with_tables(&rules, 0);
         let proof = prover.within(&game, 10, u64::MAX, &AtomicBool::new(false));
         let seeds: Vec<i32> = proof

@@ -37,7 +37,7 @@ pub struct PlayerRating {
 
 /// A player's result in a game or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Points {
+pub enum RatedResult {
     /// Won, or solved.
     Won,
     /// Drawn.
@@ -73,11 +73,11 @@ impl PlayerRating {
     /// Returns the rating after a game against `opponent`, or an attempt at a puzzle of that
     /// rating.
     #[must_use]
-    pub fn after(self, points: Points, opponent: Self) -> Self {
-        let outcome = match points {
-            Points::Won => Outcomes::WIN,
-            Points::Drawn => Outcomes::DRAW,
-            Points::Lost => Outcomes::LOSS,
+    pub fn after(self, result: RatedResult, opponent: Self) -> Self {
+        let outcome = match result {
+            RatedResult::Won => Outcomes::WIN,
+            RatedResult::Drawn => Outcomes::DRAW,
+            RatedResult::Lost => Outcomes::LOSS,
         };
         let (updated, _) = glicko2(
             &self.into(),
@@ -169,12 +169,12 @@ mod tests {
         let opponent = PlayerRating::measured(1_700.0, 30.0);
         let mut player = PlayerRating::unknown(&rules);
         for game in 0..60 {
-            let points = if game % 2 == 0 {
-                Points::Won
+            let result = if game % 2 == 0 {
+                RatedResult::Won
             } else {
-                Points::Lost
+                RatedResult::Lost
             };
-            player = player.after(points, opponent);
+            player = player.after(result, opponent);
         }
         assert!((player.rating - 1_700.0).abs() < 60.0, "{player}");
         assert!(player.deviation < 80.0, "{player}");

@@ -1,10 +1,10 @@
-//! Which games against the computer are rated, and for how many points.
+//! Which games against the computer are rated, and with which result.
 
 use crate::ai::Level;
 use crate::ai::levels::Skill;
 use crate::matches::{MatchSetup, Player, SavedMatch};
 use crate::teacher::Companion;
-use crate::teacher::rating::{PlayerRating, Points};
+use crate::teacher::rating::{PlayerRating, RatedResult};
 use awale_rules::{EndReason, Placement, RuleSet, Side};
 
 /// The effect of a game on a player's rating.
@@ -20,13 +20,13 @@ pub enum Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotRated {
     /// The player resigned while not behind.
-    GivenUp,
+    ResignedWhileNotBehind,
     /// The player took back a move and played another.
     TakenBack,
     /// The player used help from the engine.
     Helped,
     /// The game started from a custom position.
-    SetUp,
+    CustomStart,
 }
 
 impl NotRated {
@@ -34,15 +34,16 @@ impl NotRated {
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Self::GivenUp => "given-up",
+            Self::ResignedWhileNotBehind => "given-up",
             Self::TakenBack => "taken-back",
             Self::Helped => "helped",
-            Self::SetUp => "set-up",
+            Self::CustomStart => "set-up",
         }
     }
 }
 
-/// Returns the player's side and the computer opponent; `None` between two people or two computers.
+/// Returns the player's side and the computer opponent; `None` for a game between two people or two
+/// computers.
 #[must_use]
 pub fn pairing(setup: &MatchSetup) -> Option<(Side, Player)> {
     Side::BOTH.into_iter().find_map(|side| {
@@ -63,7 +64,7 @@ pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Opt
     }
 }
 
-/// Returns the points of the player on side `person` in a finished game.
+/// Returns the result of the player on side `person` in a finished game, if it is rated.
 ///
 /// Games played out or ended by agreement are rated. A resignation counts as a loss if the player
 /// was behind, as otherwise resigning lost games would inflate the rating. A player who resigns
@@ -71,7 +72,7 @@ pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Opt
 ///
 /// # Errors
 /// Returns the reason why the game isn't rated, or `None` if it isn't over.
-pub fn points(game: &SavedMatch, person: Side) -> Result<Points, Option<NotRated>> {
+pub fn rated_result(game: &SavedMatch, person: Side) -> Result<RatedResult, Option<NotRated>> {
     let tree = &game.tree;
     let outcome = tree.game().outcome().ok_or(None)?;
     if game.helped {
@@ -82,19 +83,19 @@ pub fn points(game: &SavedMatch, person: Side) -> Result<Points, Option<NotRated
     }
     let start = tree.start();
     if *start != Placement::at_start(&game.setup.rules, start.to_move) {
-        return Err(Some(NotRated::SetUp));
+        return Err(Some(NotRated::CustomStart));
     }
     if outcome.reason == EndReason::Resigned(person) {
         let mut before_resignation = tree.clone();
         before_resignation.take_back();
         if before_resignation.game().position().lead(person) >= 0 {
-            return Err(Some(NotRated::GivenUp));
+            return Err(Some(NotRated::ResignedWhileNotBehind));
         }
     }
     Ok(match outcome.winner {
-        Some(winner) if winner == person => Points::Won,
-        Some(_) => Points::Lost,
-        None => Points::Drawn,
+        Some(winner) if winner == person => RatedResult::Won,
+        Some(_) => RatedResult::Lost,
+        None => RatedResult::Drawn,
     })
 }
 
@@ -108,16 +109,16 @@ mod tests {
     use crate::matches::{Beginner, Seat, Series, SeriesPlan};
     use awale_rules::{Game, GameTree, Move, library};
 
-    fn new_match(placed: Option<Placement>) -> SavedMatch {
+    fn new_match(placement: Option<Placement>) -> SavedMatch {
         let rules = library::load("awale").unwrap().unwrap();
         let seat = |player| Seat {
             name: String::new(),
             player,
         };
-        let placed = placed.unwrap_or_else(|| Placement::at_start(&rules, Side::South));
+        let placement = placement.unwrap_or_else(|| Placement::at_start(&rules, Side::South));
         SavedMatch {
             variant: "awale".to_owned(),
-            tree: GameTree::new(Game::set_up(Arc::clone(&rules), &placed, &mut ())),
+            tree: GameTree::new(Game::set_up(Arc::clone(&rules), &placement, &mut ())),
             setup: MatchSetup {
                 rules,
                 seats: [seat(Player::Person), seat(Player::Companion)],
@@ -130,8 +131,8 @@ mod tests {
         }
     }
 
-    /// Plays the last legal move until the game is over.
-    fn played_out(mut game: SavedMatch) -> SavedMatch {
+    /// Keeps playing the last legal move until the game is over.
+    fn play_out(mut game: SavedMatch) -> SavedMatch {
         let rules = Arc::clone(&game.setup.rules);
         let last = |tree: &GameTree| -> Option<Move> {
             tree.game().position().legal_moves(&rules).iter().last()
@@ -144,49 +145,58 @@ mod tests {
 
     #[test]
     fn only_games_finished_without_help_are_rated() {
-        assert_eq!(points(&new_match(None), Side::South), Err(None));
-        let whole = played_out(new_match(None));
-        let winner = whole.tree.game().outcome().unwrap().winner;
+        assert_eq!(rated_result(&new_match(None), Side::South), Err(None));
+        let finished = play_out(new_match(None));
+        let winner = finished.tree.game().outcome().unwrap().winner;
         let expected = |side| match winner {
-            Some(winner) if winner == side => Points::Won,
-            Some(_) => Points::Lost,
-            None => Points::Drawn,
+            Some(winner) if winner == side => RatedResult::Won,
+            Some(_) => RatedResult::Lost,
+            None => RatedResult::Drawn,
         };
         for side in Side::BOTH {
-            assert_eq!(points(&whole, side), Ok(expected(side)));
+            assert_eq!(rated_result(&finished, side), Ok(expected(side)));
         }
-        let mut helped = whole.clone();
+        let mut helped = finished.clone();
         helped.helped = true;
-        assert_eq!(points(&helped, Side::South), Err(Some(NotRated::Helped)));
+        assert_eq!(
+            rated_result(&helped, Side::South),
+            Err(Some(NotRated::Helped))
+        );
         let mut taken_back = new_match(None);
-        let first = taken_back
+        let moves = taken_back
             .tree
             .game()
             .position()
             .legal_moves(&taken_back.setup.rules);
         taken_back
             .tree
-            .play(first.iter().next().unwrap(), &mut ())
+            .play(moves.iter().next().unwrap(), &mut ())
             .unwrap();
         taken_back.tree.take_back();
-        let taken_back = played_out(taken_back);
+        let taken_back = play_out(taken_back);
         assert_eq!(
-            points(&taken_back, Side::South),
+            rated_result(&taken_back, Side::South),
             Err(Some(NotRated::TakenBack))
         );
-        let mut ahead = Placement::at_start(&whole.setup.rules, Side::South);
+        let mut ahead = Placement::at_start(&finished.setup.rules, Side::South);
         ahead.holes[0] -= 1;
         ahead.lofts[0] += 1;
-        let set_up = played_out(new_match(Some(ahead)));
-        assert_eq!(points(&set_up, Side::South), Err(Some(NotRated::SetUp)));
+        let set_up = play_out(new_match(Some(ahead)));
+        assert_eq!(
+            rated_result(&set_up, Side::South),
+            Err(Some(NotRated::CustomStart))
+        );
     }
 
     #[test]
     fn resigning_while_behind_counts_as_a_loss() {
         let mut early = new_match(None);
         early.tree.resign(Side::South, &mut ());
-        assert_eq!(points(&early, Side::South), Err(Some(NotRated::GivenUp)));
-        assert_eq!(points(&early, Side::North), Ok(Points::Won));
+        assert_eq!(
+            rated_result(&early, Side::South),
+            Err(Some(NotRated::ResignedWhileNotBehind))
+        );
+        assert_eq!(rated_result(&early, Side::North), Ok(RatedResult::Won));
         // Capture until one side is behind.
         let mut late = new_match(None);
         let loft = |game: &SavedMatch, side| game.tree.game().position().loft(side);
@@ -206,6 +216,6 @@ mod tests {
             Side::North
         };
         late.tree.resign(behind, &mut ());
-        assert_eq!(points(&late, behind), Ok(Points::Lost));
+        assert_eq!(rated_result(&late, behind), Ok(RatedResult::Lost));
     }
 }

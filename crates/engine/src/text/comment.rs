@@ -309,7 +309,7 @@ impl<'a> Commentary<'a> {
         let starved = mover.opponent();
         let opponent = ("opponent", self.name(starved).into());
         let is_void = (self.rules.two_rows())
-            .is_some_and(|rules| rules.two.grand_slam == GrandSlam::Cancelled);
+            .is_some_and(|rules| rules.two_rows.grand_slam == GrandSlam::Cancelled);
         if is_void {
             let key = self.voice(starved, "comment-void-for-you", "comment-capture-void");
             return Some(self.messages.format(key, &[opponent]));
@@ -533,8 +533,8 @@ mod tests {
     /// and then three.
     fn captures_of_two_holes(rules: &RuleSet) -> Vec<GameEvent> {
         let text = "0-0-0-5-0-0-4-2-1-3-3-4-13-13-S";
-        let placed = Placement::parse(text, rules).unwrap();
-        let mut position = Position::set_up(rules, &placed, &mut ());
+        let placement = Placement::parse(text, rules).unwrap();
+        let mut position = Position::set_up(rules, &placement, &mut ());
         let mut events = Vec::new();
         let hole = rules.geometry().hole('D').unwrap();
         position.play(rules, hole, &mut events).unwrap();

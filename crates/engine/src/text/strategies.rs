@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::book::{Block, Section, Topic};
 use super::messages::Messages;
 use crate::examples::drawing::{Mark, Picture};
-use crate::examples::{Example, Kind};
+use crate::examples::{Example, Feature};
 use awale_rules::{Game, Hole, HoleSet, Placement, RuleSet, library};
 
 /// One of the three groups of strategies.
@@ -205,12 +205,12 @@ impl StagedExample {
         let mut game = Game::set_up(Arc::clone(&rules), &start, &mut ());
         let mut picture: Option<Picture> = None;
         for &hole in &moves {
-            let placed = Placement::of(game.position());
+            let placement = Placement::of(game.position());
             let mut events = Vec::new();
             game.play(hole, &mut events).ok()?;
             let step = Example {
-                kind: Kind::Sowing,
-                placed,
+                feature: Feature::Sowing,
+                placement,
                 moves: vec![hole.into()],
                 refusal: None,
                 events,

@@ -510,8 +510,8 @@ mod tests {
     fn sentences(position: &str, letter: char) -> Vec<String> {
         let rules = library::load("awale").unwrap().unwrap();
         let geometry = rules.geometry();
-        let placed = Placement::parse(position, &rules).unwrap();
-        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let placement = Placement::parse(position, &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
         let hole = geometry.hole(letter).unwrap();
         let reasons = reasons::of_move(&game, hole);
         let messages = Messages::new(Language::default());
@@ -601,8 +601,8 @@ mod tests {
         assert!(ends.iter().all(|&count| count > 50), "{ends:?}");
         let rules = library::load("congklak").unwrap().unwrap();
         let text = "3-1-0-0-0-1-3-1-0-12-0-0-3-0-47-27-S;again=2";
-        let placed = Placement::parse(text, &rules).unwrap();
-        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let placement = Placement::parse(text, &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
         let hole = rules.geometry().hole('F').unwrap();
         let reasons = reasons::of_move(&game, hole);
         let text_for = |reader| {

@@ -5,7 +5,7 @@ use awale_rules::spec::{Again, RuleSpec, Stores, Takes};
 use awale_rules::{EndReason, RuleSet};
 
 use super::change;
-use crate::examples::{Kind, RingKind, can_slam};
+use crate::examples::{Feature, FourRowFeature, can_slam};
 
 /// The maximum number of house rules per game, so that they fit on one page.
 pub const MAX_RULES: usize = 8;
@@ -44,32 +44,35 @@ pub struct HouseRule {
 }
 
 impl HouseRule {
-    /// Returns true if examples of this kind illustrate the rule.
+    /// Returns true if examples of this feature illustrate the rule.
     #[must_use]
-    pub fn is_illustrated_by(&self, kind: Kind) -> bool {
-        use Kind::{
-            Again as MovesAgain, Capture, CaptureAtHome, End, GrandSlamCancelled, GrandSlamIllegal,
-            GrandSlamSpared, GrandSlamTaken, MustFeed, OnRings, Passing, Penalty, Round, Starves,
+    pub fn is_illustrated_by(&self, feature: Feature) -> bool {
+        use Feature::{
+            Capture, CaptureAtHome, End, ExtraMove, FourRows, FullLap, GrandSlamCancelled,
+            GrandSlamIllegal, GrandSlamSpared, GrandSlamTaken, MustFeed, Passing, Penalty, Starves,
             Store,
         };
         match self.parameter.path {
-            "turn.again" => matches!(kind, MovesAgain | Store),
+            "turn.again" => matches!(feature, ExtraMove | Store),
             "capture.takes" | "capture.needs" => {
-                matches!(kind, Capture | CaptureAtHome | OnRings(RingKind::Across))
+                matches!(
+                    feature,
+                    Capture | CaptureAtHome | FourRows(FourRowFeature::Across)
+                )
             }
             "capture.grand_slam" => matches!(
-                kind,
+                feature,
                 GrandSlamTaken | GrandSlamCancelled | GrandSlamSpared | GrandSlamIllegal
             ),
-            "capture.compulsory" => kind == OnRings(RingKind::MustCapture),
-            "bao.takasia" => kind == OnRings(RingKind::Takasia),
-            "play.feeding" => matches!(kind, MustFeed | Starves | Penalty),
-            "play.singles" => kind == OnRings(RingKind::Single),
-            "play.inner_first" => kind == OnRings(RingKind::InnerFirst),
-            "end.remaining" => matches!(kind, End(_)),
-            "end.majority" => kind == End(EndReason::Majority),
-            "end.stuck" => matches!(kind, Passing | End(EndReason::Stuck)),
-            "sowing.skip_start" => kind == Round,
+            "capture.compulsory" => feature == FourRows(FourRowFeature::MustCapture),
+            "bao.takasia" => feature == FourRows(FourRowFeature::Takasia),
+            "play.feeding" => matches!(feature, MustFeed | Starves | Penalty),
+            "play.singles" => feature == FourRows(FourRowFeature::Single),
+            "play.inner_first" => feature == FourRows(FourRowFeature::InnerFirst),
+            "end.remaining" => matches!(feature, End(_)),
+            "end.majority" => feature == End(EndReason::Majority),
+            "end.stuck" => matches!(feature, Passing | End(EndReason::Stuck)),
+            "sowing.skip_start" => feature == FullLap,
             _ => false,
         }
     }

@@ -10,7 +10,7 @@ use awale_rules::{Geometry, Placement, RuleSet, Side, Vessel};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionEditor {
     geometry: Geometry,
-    placed: Placement,
+    placement: Placement,
 }
 
 impl PositionEditor {
@@ -19,14 +19,17 @@ impl PositionEditor {
     pub fn at_start(rules: &RuleSet) -> Self {
         Self {
             geometry: rules.geometry(),
-            placed: Placement::at_start(rules, Side::South),
+            placement: Placement::at_start(rules, Side::South),
         }
     }
 
-    /// Creates an editor with `placed` on a board of this shape.
+    /// Creates an editor with `placement` on a board of this shape.
     #[must_use]
-    pub const fn of(placed: Placement, geometry: Geometry) -> Self {
-        Self { geometry, placed }
+    pub const fn of(placement: Placement, geometry: Geometry) -> Self {
+        Self {
+            geometry,
+            placement,
+        }
     }
 
     /// Returns the shape of the board.
@@ -38,33 +41,37 @@ impl PositionEditor {
     /// Returns the current position.
     #[must_use]
     pub const fn placement(&self) -> &Placement {
-        &self.placed
+        &self.placement
     }
 
     /// Returns the number of seeds in a hole or a loft.
     #[must_use]
     pub const fn count(&self, vessel: Vessel) -> u16 {
         match vessel {
-            Vessel::Hole(hole) => self.placed.holes[hole.index()],
-            Vessel::Loft(side) => self.placed.lofts[side.index()],
+            Vessel::Hole(hole) => self.placement.holes[hole.index()],
+            Vessel::Loft(side) => self.placement.lofts[side.index()],
         }
     }
 
     /// Returns the number of seeds in all holes and lofts.
     #[must_use]
     pub fn total(&self) -> u16 {
-        self.placed.holes.iter().chain(&self.placed.lofts).sum()
+        self.placement
+            .holes
+            .iter()
+            .chain(&self.placement.lofts)
+            .sum()
     }
 
     /// Returns the side to move.
     #[must_use]
     pub const fn to_move(&self) -> Side {
-        self.placed.to_move
+        self.placement.to_move
     }
 
     /// Sets the side to move.
     pub const fn set_to_move(&mut self, side: Side) {
-        self.placed.to_move = side;
+        self.placement.to_move = side;
     }
 
     /// Adds a seed, unless the board already has the maximum.
@@ -82,14 +89,14 @@ impl PositionEditor {
 
     /// Removes all seeds.
     pub const fn clear(&mut self) {
-        self.placed.holes = [0; awale_rules::board::MAX_HOLES];
-        self.placed.lofts = [0; 2];
+        self.placement.holes = [0; awale_rules::board::MAX_HOLES];
+        self.placement.lofts = [0; 2];
     }
 
     /// Formats the position in notation.
     #[must_use]
     pub fn text(&self) -> String {
-        self.placed.text(self.geometry)
+        self.placement.text(self.geometry)
     }
 
     /// Sets up the position in `text`, under `rules`.
@@ -97,14 +104,14 @@ impl PositionEditor {
     /// # Errors
     /// Returns an error if the text is invalid; the position is then unchanged.
     pub fn read(&mut self, text: &str, rules: &RuleSet) -> Result<(), NotationError> {
-        self.placed = exchange::read_position(without_bom(text), rules)?;
+        self.placement = exchange::read_position(without_bom(text), rules)?;
         Ok(())
     }
 
     const fn count_mut(&mut self, vessel: Vessel) -> &mut u16 {
         match vessel {
-            Vessel::Hole(hole) => &mut self.placed.holes[hole.index()],
-            Vessel::Loft(side) => &mut self.placed.lofts[side.index()],
+            Vessel::Hole(hole) => &mut self.placement.holes[hole.index()],
+            Vessel::Loft(side) => &mut self.placement.lofts[side.index()],
         }
     }
 }

@@ -163,7 +163,10 @@ fn a_broken_connection_is_opened_again_after_growing_pauses() {
         pauses.push((due - now).as_secs_f64());
         now = due;
     }
-    assert!(pauses.windows(2).all(|two| two[0] <= two[1]), "{pauses:?}");
+    assert!(
+        pauses.windows(2).all(|pair| pair[0] <= pair[1]),
+        "{pauses:?}"
+    );
     assert!((1.0..1.3).contains(&pauses[0]) && (60.0..75.1).contains(&pauses[9]));
     // After a steady connection, they are short again.
     open_connection(&mut ama, now);

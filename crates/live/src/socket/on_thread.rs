@@ -75,12 +75,12 @@ impl Socket {
         })
     }
 
-    /// Sends bytes.
+    /// Sends a binary message.
     pub fn send(&mut self, bytes: Vec<u8>) {
         self.is_stuck |= self.outgoing.try_send(bytes).is_err();
     }
 
-    /// Takes the next event.
+    /// Returns the next queued event, or `None` if there is none.
     pub fn take_event(&mut self) -> Option<SocketEvent> {
         if self.has_ended {
             return None;

@@ -20,17 +20,17 @@ impl Position {
     /// Returns whether the player to move is in namua: still has seeds in reserve and so places
     /// one.
     #[inline]
-    pub(super) fn has_reserve(&self, four: &FourRows) -> bool {
-        four.bao.is_some() && self.reserve(self.to_move) > 0
+    pub(super) fn has_reserve(&self, four_rows: &FourRows) -> bool {
+        four_rows.bao.is_some() && self.reserve(self.to_move) > 0
     }
 
     /// Returns the moves of namua, without the choice to spend the nyumba.
     pub(super) fn namua_moves(&self, rules: OnFourRows<'_>, endless: Endless) -> BaseMoves {
-        let inner = rules.four.inner(self.to_move).iter();
+        let inner = rules.four_rows.inner(self.to_move).iter();
         let filled: HoleSet = inner.filter(|&hole| self.seeds_in(hole) > 0).collect();
         let capturing = filled
             .iter()
-            .filter(|&hole| self.is_capture_in_namua(rules.four, hole));
+            .filter(|&hole| self.is_capture_in_namua(rules.four_rows, hole));
         let capturing: HoleSet = capturing
             .filter(|&hole| Some(hole) != self.blocked_hole())
             .collect();
@@ -39,7 +39,7 @@ impl Position {
             let from = |way: Way| -> HoleSet {
                 let sown_here = capturing
                     .iter()
-                    .filter(|&hole| may_sow_from_end(rules.four, hole, way));
+                    .filter(|&hole| may_sow_from_end(rules.four_rows, hole, way));
                 sown_here.collect()
             };
             let by_direction = [Way::Counterclockwise, Way::Clockwise].map(from);
@@ -49,13 +49,13 @@ impl Position {
             }
             candidates = filled.without(capturing);
         }
-        let quiet = BaseMoves::from_holes(self.quiet_in_namua(rules.four, candidates), true);
+        let quiet = BaseMoves::from_holes(self.quiet_in_namua(rules.four_rows, candidates), true);
         self.ending(rules, endless, self.unblocked(rules, quiet))
     }
 
     /// Returns the holes in which a seed may be placed for a quiet move.
-    fn quiet_in_namua(&self, four: &FourRows, filled: HoleSet) -> HoleSet {
-        if let Some(nyumba) = self.standing_nyumba(four, self.to_move) {
+    fn quiet_in_namua(&self, four_rows: &FourRows, filled: HoleSet) -> HoleSet {
+        if let Some(nyumba) = self.standing_nyumba(four_rows, self.to_move) {
             let others = filled.without([nyumba].into_iter().collect());
             return if others.is_empty() { filled } else { others };
         }
@@ -71,21 +71,21 @@ impl Position {
     }
 
     /// Returns whether a seed placed in `hole` captures.
-    pub(super) fn is_capture_in_namua(&self, four: &FourRows, hole: Hole) -> bool {
-        four.inner(self.to_move).contains(hole)
+    pub(super) fn is_capture_in_namua(&self, four_rows: &FourRows, hole: Hole) -> bool {
+        four_rows.inner(self.to_move).contains(hole)
             && self.seeds_in(hole) > 0
-            && self.seeds_in(four.faced(hole)[0]) > 0
+            && self.seeds_in(four_rows.faced(hole)[0]) > 0
     }
 
     pub(super) fn namua_refusal(&self, rules: OnFourRows<'_>, mv: Move) -> Refusal {
         let Some(hole) = mv.hole() else {
             return Refusal::NoSwap;
         };
-        let bases = self.namua_moves(rules, rules.four.endless);
+        let bases = self.namua_moves(rules, rules.four_rows.endless);
         let captures = bases
             .holes()
             .iter()
-            .any(|hole| self.is_capture_in_namua(rules.four, hole));
+            .any(|hole| self.is_capture_in_namua(rules.four_rows, hole));
         if bases.contains(mv.base()) {
             // The move is legal by hole and direction, but not with this answer.
             if self.is_endless(rules, mv) {
@@ -93,21 +93,21 @@ impl Position {
             } else {
                 Refusal::WrongAnswer
             }
-        } else if !rules.four.inner(self.to_move).contains(hole) {
+        } else if !rules.four_rows.inner(self.to_move).contains(hole) {
             Refusal::InnerFirst
         } else if self.seeds_in(hole) == 0 {
             let (seeds, needed) = (0, 1);
             Refusal::TooFewSeeds { seeds, needed }
-        } else if captures == self.is_capture_in_namua(rules.four, hole)
+        } else if captures == self.is_capture_in_namua(rules.four_rows, hole)
             && self.is_endless(rules, mv.base())
         {
             Refusal::Endless
-        } else if captures && self.is_capture_in_namua(rules.four, hole) {
+        } else if captures && self.is_capture_in_namua(rules.four_rows, hole) {
             // The move names the wrong end of the inner row.
             Refusal::WrongAnswer
         } else if captures {
             Refusal::MustCapture
-        } else if self.only_filled(rules.four.inner(self.to_move)) == Some(hole) {
+        } else if self.only_filled(rules.four_rows.inner(self.to_move)) == Some(hole) {
             Refusal::EmptiesInner
         } else {
             let (seeds, needed) = (self.seeds_in(hole), 2);
@@ -125,7 +125,7 @@ impl Position {
     ) -> Option<NextLap> {
         let (mover, hole) = (self.to_move, plan.hole);
         // The seed to be placed doesn't count towards a standing nyumba.
-        let is_taxed = self.standing_nyumba(rules.four, mover) == Some(hole);
+        let is_taxed = self.standing_nyumba(rules.four_rows, mover) == Some(hole);
         self.ring_state.reserve[mover.index()] -= 1;
         self.holes[hole.index()] += 1;
         sink.event(GameEvent::Placed { hole, side: mover });
@@ -147,17 +147,17 @@ impl Position {
                 lap: 1,
             });
             if !is_taxed {
-                self.lose_lifted_nyumba(rules.four, hole, sink);
+                self.lose_lifted_nyumba(rules.four_rows, hole, sink);
             }
             return Some(lap);
         }
-        let clears = self.clears_inner(rules.four, hole, []);
+        let clears = self.clears_inner(rules.four_rows, hole, []);
         if clears {
-            self.take_to_store(rules.four, hole, [], sink);
+            self.take_to_store(rules.four_rows, hole, [], sink);
         } else {
-            lap.seeds = self.take_in_ring(rules.four, hole, sink);
+            lap.seeds = self.take_in_ring(rules.four_rows, hole, sink);
         }
-        self.lose_captured_nyumba(rules.four, hole, true, sink);
+        self.lose_captured_nyumba(rules.four_rows, hole, true, sink);
         if clears {
             return None;
         }
@@ -174,7 +174,7 @@ impl Position {
         endless: Endless,
         bases: BaseMoves,
     ) -> BaseMoves {
-        if !self.has_reserve(rules.four) || !self.owns_nyumba(self.to_move) {
+        if !self.has_reserve(rules.four_rows) || !self.owns_nyumba(self.to_move) {
             return BaseMoves::EMPTY;
         }
         bases.filter(|base| {
@@ -189,10 +189,10 @@ impl Position {
 /// Returns whether seeds captured at `hole` may be sown in `way`, from the end of the inner row
 /// where that direction enters it. Seeds captured at the two outermost holes of either side can be
 /// sown only from the near end.
-fn may_sow_from_end(four: &FourRows, hole: Hole, way: Way) -> bool {
-    let row = four.ring() / 2;
+fn may_sow_from_end(four_rows: &FourRows, hole: Hole, way: Way) -> bool {
+    let row = four_rows.ring() / 2;
     // Counts from the owner's right.
-    let index = hole.index() % four.ring() - row;
+    let index = hole.index() % four_rows.ring() - row;
     match way {
         Way::Counterclockwise => index + 2 < row,
         Way::Clockwise => index >= 2,
@@ -202,8 +202,8 @@ fn may_sow_from_end(four: &FourRows, hole: Hole, way: Way) -> bool {
 // The nyumba.
 impl Position {
     /// Returns the nyumba of `side` if that player still owns it and it holds enough seeds.
-    fn standing_nyumba(&self, four: &FourRows, side: Side) -> Option<Hole> {
-        let (holes, min_seeds) = four.bao.as_ref()?.nyumba?;
+    fn standing_nyumba(&self, four_rows: &FourRows, side: Side) -> Option<Hole> {
+        let (holes, min_seeds) = four_rows.bao.as_ref()?.nyumba?;
         let hole = holes[side.index()];
         (self.owns_nyumba(side) && self.seeds_in(hole) >= min_seeds).then_some(hole)
     }
@@ -212,12 +212,12 @@ impl Position {
     /// `asks_player` if that is the player's choice.
     pub(super) fn rests_in_nyumba(
         &self,
-        four: &FourRows,
+        four_rows: &FourRows,
         plan: &Plan,
         end: Hole,
         asks_player: &mut bool,
     ) -> bool {
-        if !plan.namua || self.standing_nyumba(four, self.to_move) != Some(end) {
+        if !plan.namua || self.standing_nyumba(four_rows, self.to_move) != Some(end) {
             return false;
         }
         *asks_player |= !plan.quiet;
@@ -227,11 +227,11 @@ impl Position {
     /// Takes away the mover's nyumba if `hole`, which is lifted, is that nyumba.
     pub(super) fn lose_lifted_nyumba(
         &mut self,
-        four: &FourRows,
+        four_rows: &FourRows,
         hole: Hole,
         sink: &mut impl EventSink,
     ) {
-        if four.bao.is_some() && four.nyumba(self.to_move) == Some(hole) {
+        if four_rows.bao.is_some() && four_rows.nyumba(self.to_move) == Some(hole) {
             self.lose_nyumba(self.to_move, sink);
         }
     }
@@ -240,16 +240,16 @@ impl Position {
     /// takes away the mover's own.
     pub(super) fn lose_captured_nyumba(
         &mut self,
-        four: &FourRows,
+        four_rows: &FourRows,
         end: Hole,
         in_namua: bool,
         sink: &mut impl EventSink,
     ) {
-        if four.bao.is_none() {
+        if four_rows.bao.is_none() {
             return;
         }
         let opponent = self.to_move.opponent();
-        if four.nyumba(opponent) == Some(four.faced(end)[0]) {
+        if four_rows.nyumba(opponent) == Some(four_rows.faced(end)[0]) {
             self.lose_nyumba(opponent, sink);
         }
         if !in_namua {
@@ -269,7 +269,7 @@ impl Position {
     /// Applies takasia: may block a hole of the player to move, after a quiet move by `mover` in
     /// mtaji.
     pub(super) fn block(&mut self, rules: OnFourRows<'_>, mover: Side, sink: &mut impl EventSink) {
-        if !rules.four.bao.as_ref().is_some_and(|bao| bao.takasia)
+        if !rules.four_rows.bao.as_ref().is_some_and(|bao| bao.takasia)
             || self.ring_state.reserve != [0; 2]
         {
             return;
@@ -292,12 +292,12 @@ impl Position {
             .filter_map(|mv| opponents_view.first_capture(rules, mv));
         let targets: HoleSet = targets.collect();
         let target = targets.iter().next().filter(|_| targets.len() == 1)?;
-        let inner = rules.four.inner(victim);
+        let inner = rules.four_rows.inner(victim);
         let mut with_several = inner.iter().filter(|&hole| self.seeds_in(hole) > 1);
         let is_exempt = self.seeds_in(target) == 1
             || self.only_filled(inner) == Some(target)
             || with_several.next() == Some(target) && with_several.next().is_none()
-            || self.standing_nyumba(rules.four, victim) == Some(target);
+            || self.standing_nyumba(rules.four_rows, victim) == Some(target);
         (!is_exempt).then_some(target)
     }
 
@@ -305,6 +305,6 @@ impl Position {
     fn mtaji_captures(&self, rules: OnFourRows<'_>) -> BaseMoves {
         let candidates = self.candidates_on_four_rows(rules);
         let unblocked = self.unblocked(rules, candidates);
-        self.capturing(rules, rules.four.endless, unblocked)
+        self.capturing(rules, rules.four_rows.endless, unblocked)
     }
 }

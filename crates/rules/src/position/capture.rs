@@ -47,7 +47,7 @@ impl Position {
         end: Hole,
         sink: &mut impl EventSink,
     ) -> MoveEffects {
-        if rules.two.first_hole == FirstHole::Safe
+        if rules.two_rows.first_hole == FirstHole::Safe
             && self.is_opponents_first_hole(rules, end, sowing.way)
         {
             let takes_last_seed = rules.after_circle() == AfterCircle::OpponentOnly
@@ -58,7 +58,7 @@ impl Position {
                 ..MoveEffects::default()
             };
         }
-        for capture in &rules.two.captures {
+        for capture in &rules.two_rows.captures {
             if capture.one_lap && sowing.laps > 1 {
                 continue;
             }
@@ -177,7 +177,7 @@ impl Position {
             return None;
         }
         let is_slam = self.would_starve_opponent(yields);
-        let captured_range = match rules.two.grand_slam {
+        let captured_range = match rules.two_rows.grand_slam {
             GrandSlam::Cancelled if is_slam => 0..0,
             GrandSlam::SparesLast if is_slam => 0..links.len() - 1,
             GrandSlam::SparesFirst if is_slam => 1..links.len(),

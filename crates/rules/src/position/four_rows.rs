@@ -105,7 +105,7 @@ impl Position {
     /// Returns the moves that would be legal with `endless` as the rule for endless sowings.
     pub(super) fn legal_on_four_rows(&self, rules: OnFourRows<'_>, endless: Endless) -> Moves {
         let bases = self.legal_bases(rules, endless);
-        if !rules.four.reverse_from.is_empty() && rules.four.extra == 0 {
+        if !rules.four_rows.reverse_from.is_empty() && rules.four_rows.extra == 0 {
             let mut extra_laps = Laps::default();
             for base in bases.iter().filter(|base| base.is_reversed()) {
                 if let Some(hole) = base.hole() {
@@ -115,10 +115,10 @@ impl Position {
             }
             return Moves::with_more_laps(bases, extra_laps);
         }
-        if rules.four.extra > 0 {
+        if rules.four_rows.extra > 0 {
             return self.with_extras(rules, bases);
         }
-        if rules.four.bao.is_some() {
+        if rules.four_rows.bao.is_some() {
             let spending = self.spending(rules, endless, bases);
             return Moves::with_spending(bases, spending);
         }
@@ -127,7 +127,7 @@ impl Position {
 
     /// Returns the legal moves by hole and direction, without answers.
     fn legal_bases(&self, rules: OnFourRows<'_>, endless: Endless) -> BaseMoves {
-        if self.has_reserve(rules.four) {
+        if self.has_reserve(rules.four_rows) {
             return self.namua_moves(rules, endless);
         }
         let candidates = self.unblocked(rules, self.candidates_on_four_rows(rules));
@@ -135,16 +135,16 @@ impl Position {
         if !capturing.is_empty() {
             return capturing;
         }
-        self.inner_first(rules.four, self.ending(rules, endless, candidates))
+        self.inner_first(rules.four_rows, self.ending(rules, endless, candidates))
     }
 
     /// Returns whether the player to move has a legal move.
     pub(super) fn can_move_on_four_rows(&self, rules: OnFourRows<'_>) -> bool {
         let moves = self.legal_bases(rules, Endless::CutOff);
         // Trying out a move may take long, so stop at the first one that ends.
-        rules.four.endless != Endless::Illegal && !moves.is_empty()
+        rules.four_rows.endless != Endless::Illegal && !moves.is_empty()
             || moves.iter().any(|mv| !self.is_endless(rules, mv))
-            || !self.legal_bases(rules, rules.four.endless).is_empty()
+            || !self.legal_bases(rules, rules.four_rows.endless).is_empty()
     }
 
     /// Returns `moves`, without those whose sowing never ends if `endless` forbids them.
@@ -163,7 +163,7 @@ impl Position {
 
     /// Returns whether the rules forbid endless sowings and that of `mv` never ends.
     pub(super) fn is_endless(&self, rules: OnFourRows<'_>, mv: Move) -> bool {
-        if rules.four.endless != Endless::Illegal || self.has_one_lap(rules, mv) {
+        if rules.four_rows.endless != Endless::Illegal || self.has_one_lap(rules, mv) {
             return false;
         }
         let mut child = *self;
@@ -175,7 +175,7 @@ impl Position {
     /// Returns `true` if a cheap test shows that `mv` has a single lap. `false` means that it may
     /// have more.
     fn has_one_lap(&self, rules: OnFourRows<'_>, mv: Move) -> bool {
-        let Some(hole) = mv.hole().filter(|_| !self.has_reserve(rules.four)) else {
+        let Some(hole) = mv.hole().filter(|_| !self.has_reserve(rules.four_rows)) else {
             return false;
         };
         let (end, count) = self.lap_end_in_ring(rules, hole, rules.way_of(mv));
@@ -199,9 +199,9 @@ impl Position {
         };
         let filled = at_least(rules.min_seeds());
         let both_directions = rules.geometry.chooses_direction();
-        if filled.is_empty() && rules.four.singles != Singles::Never {
+        if filled.is_empty() && rules.four_rows.singles != Singles::Never {
             let singles = BaseMoves::from_holes(at_least(1), both_directions);
-            return match rules.four.singles {
+            return match rules.four_rows.singles {
                 Singles::LastResort => singles,
                 _ => singles.filter(|mv| self.next_in_ring_is(rules, mv, |next| next == 0)),
             };
@@ -209,7 +209,7 @@ impl Position {
         let against = if both_directions {
             filled
         } else {
-            let allowed = filled.and(rules.four.reverse_from).iter();
+            let allowed = filled.and(rules.four_rows.reverse_from).iter();
             allowed
                 .filter(|&hole| self.laps_against(rules, hole) > 0)
                 .collect()
@@ -232,8 +232,8 @@ impl Position {
     /// Applies tests 1 and 2: removes the moves that would empty the player's own inner row, and
     /// those from the blocked hole.
     pub(super) fn unblocked(&self, rules: OnFourRows<'_>, moves: BaseMoves) -> BaseMoves {
-        let only_filled = if rules.four.empty_inner {
-            self.only_filled(rules.four.inner(self.to_move))
+        let only_filled = if rules.four_rows.empty_inner {
+            self.only_filled(rules.four_rows.inner(self.to_move))
         } else {
             None
         };
@@ -249,7 +249,7 @@ impl Position {
     fn leaves_inner_row(&self, rules: OnFourRows<'_>, mv: Move) -> bool {
         mv.hole().is_some_and(|hole| {
             let next = rules.paths.neighbour(hole, rules.way_of(mv));
-            !rules.four.inner(self.to_move).contains(next)
+            !rules.four_rows.inner(self.to_move).contains(next)
         })
     }
 
@@ -273,7 +273,7 @@ impl Position {
         endless: Endless,
         moves: BaseMoves,
     ) -> BaseMoves {
-        if rules.four.compulsory {
+        if rules.four_rows.compulsory {
             let capturing = moves.filter(|mv| self.first_capture(rules, mv).is_some());
             self.ending(rules, endless, capturing)
         } else {
@@ -282,28 +282,28 @@ impl Position {
     }
 
     /// Applies test 4: prefers moves from the inner row if the rules require that.
-    pub(super) fn inner_first(&self, four: &FourRows, moves: BaseMoves) -> BaseMoves {
-        if !four.inner_first {
+    pub(super) fn inner_first(&self, four_rows: &FourRows, moves: BaseMoves) -> BaseMoves {
+        if !four_rows.inner_first {
             return moves;
         }
-        let inner = four.inner(self.to_move);
+        let inner = four_rows.inner(self.to_move);
         moves.prefer(|mv| mv.hole().is_some_and(|hole| inner.contains(hole)))
     }
 
     /// Returns the opponent's hole that the first lap of `mv` captures; `None` if it captures none.
     pub(super) fn first_capture(&self, rules: OnFourRows<'_>, mv: Move) -> Option<Hole> {
         let hole = mv.hole()?;
-        if usize::from(self.seeds_in(hole)) >= rules.four.ring() {
+        if usize::from(self.seeds_in(hole)) >= rules.four_rows.ring() {
             return None;
         }
         let (end, count) = self.lap_end_in_ring(rules, hole, rules.way_of(mv));
         self.captures_at(rules, end, count)
-            .then(|| rules.four.faced(end)[0])
+            .then(|| rules.four_rows.faced(end)[0])
     }
 
     /// Returns the hole where a lap from `hole` ends, and its number of seeds then.
     fn lap_end_in_ring(&self, rules: OnFourRows<'_>, hole: Hole, way: Way) -> (Hole, u16) {
-        let ring = rules.four.ring();
+        let ring = rules.four_rows.ring();
         let seeds = usize::from(self.seeds_in(hole));
         if seeds == 0 {
             return (hole, 0);
@@ -323,17 +323,18 @@ impl Position {
 
     /// Returns whether a lap that ends in `end`, which then holds `count`, captures.
     fn captures_at(&self, rules: OnFourRows<'_>, end: Hole, count: u16) -> bool {
-        let [faced, behind] = rules.four.faced(end);
-        rules.four.inner(self.to_move).contains(end)
-            && rules.four.counts.contains(count)
+        let [faced, behind] = rules.four_rows.faced(end);
+        rules.four_rows.inner(self.to_move).contains(end)
+            && rules.four_rows.counts.contains(count)
             && self.seeds_in(faced) > 0
-            && (!rules.four.needs_both || self.seeds_in(behind) > 0)
+            && (!rules.four_rows.needs_both || self.seeds_in(behind) > 0)
     }
 
     /// Returns the number of consecutive laps from `hole` that can go against the default
     /// direction, each of which must capture.
     fn laps_against(&self, rules: OnFourRows<'_>, hole: Hole) -> u8 {
-        if rules.four.compulsory && usize::from(self.seeds_in(hole)) >= rules.four.ring() {
+        if rules.four_rows.compulsory && usize::from(self.seeds_in(hole)) >= rules.four_rows.ring()
+        {
             return 0;
         }
         let way = rules.way_of(Move::reversed(hole));
@@ -341,7 +342,7 @@ impl Position {
         if !self.captures_at(rules, end, count) {
             return 0;
         }
-        let To::Resow(from) = rules.four.to else {
+        let To::Resow(from) = rules.four_rows.to else {
             return 1;
         };
         let mut trial = *self;
@@ -358,10 +359,10 @@ impl Position {
                 return laps;
             }
             laps += 1;
-            if trial.clears_inner(rules.four, end, []) {
+            if trial.clears_inner(rules.four_rows, end, []) {
                 return laps;
             }
-            lap.seeds = trial.take_in_ring(rules.four, end, &mut ());
+            lap.seeds = trial.take_in_ring(rules.four_rows, end, &mut ());
             lap.skipped = None;
             if from == ResowFrom::CaptureHole {
                 lap.from = end;
@@ -376,8 +377,8 @@ impl Position {
             .collect();
         let mut extras = Extras::new(
             self.geometry,
-            rules.four.extra,
-            rules.four.takes_behind,
+            rules.four_rows.extra,
+            rules.four_rows.takes_behind,
             filled,
         );
         for base in bases.iter() {
@@ -396,7 +397,8 @@ impl Position {
             return Some(Refusal::NoSwap);
         };
         let is_against = mv.is_reversed() && !self.geometry.chooses_direction();
-        if hole.index() >= self.geometry.holes() || is_against && rules.four.reverse_from.is_empty()
+        if hole.index() >= self.geometry.holes()
+            || is_against && rules.four_rows.reverse_from.is_empty()
         {
             return Some(Refusal::NoSuchHole);
         }
@@ -404,7 +406,7 @@ impl Position {
             return Some(Refusal::NotYourTerritory);
         }
         if self
-            .legal_on_four_rows(rules, rules.four.endless)
+            .legal_on_four_rows(rules, rules.four_rows.endless)
             .contains(mv)
         {
             return None;
@@ -413,19 +415,19 @@ impl Position {
         if Some(hole) == self.blocked_hole() {
             return Some(Refusal::Blocked);
         }
-        if self.has_reserve(rules.four) {
+        if self.has_reserve(rules.four_rows) {
             return Some(self.namua_refusal(rules, mv));
         }
         let candidates = self.candidates_on_four_rows(rules);
         let needed = rules.min_seeds();
         let unblocked = self.unblocked(rules, candidates);
-        let capturing = self.capturing(rules, rules.four.endless, unblocked);
+        let capturing = self.capturing(rules, rules.four_rows.endless, unblocked);
         let captures = self.first_capture(rules, mv).is_some();
         Some(
             if is_against && seeds >= needed && !candidates.contains(mv.base()) {
                 Refusal::NoCaptureThatWay
             } else if !candidates.contains(mv.base()) {
-                let needs_empty_next = rules.four.singles == Singles::LastResortOntoEmpty
+                let needs_empty_next = rules.four_rows.singles == Singles::LastResortOntoEmpty
                     && seeds == 1
                     && !candidates
                         .holes()
@@ -437,7 +439,7 @@ impl Position {
                     Refusal::TooFewSeeds { seeds, needed }
                 }
             } else if self
-                .legal_bases(rules, rules.four.endless)
+                .legal_bases(rules, rules.four_rows.endless)
                 .contains(mv.base())
             {
                 Refusal::WrongAnswer
@@ -459,10 +461,10 @@ impl Position {
     /// Returns the plan of a legal move; `None` for the swap.
     pub(super) fn plan(&self, rules: OnFourRows<'_>, mv: Move) -> Option<Plan> {
         let hole = mv.hole()?;
-        let opponents_first = self.to_move.opponent().index() * rules.four.ring();
-        let namua = self.has_reserve(rules.four);
+        let opponents_first = self.to_move.opponent().index() * rules.four_rows.ring();
+        let namua = self.has_reserve(rules.four_rows);
         let captures = if namua {
-            self.is_capture_in_namua(rules.four, hole)
+            self.is_capture_in_namua(rules.four_rows, hole)
         } else {
             self.first_capture(rules, mv).is_some()
         };
@@ -477,7 +479,7 @@ impl Position {
             spends: mv.spends_nyumba(),
             extras: (mv.extras())
                 .map(|index| index.map(|index| Hole::new(opponents_first + index))),
-            quiet: rules.four.compulsory && !captures,
+            quiet: rules.four_rows.compulsory && !captures,
             namua,
         })
     }
@@ -505,13 +507,13 @@ impl Position {
             };
         }
         let mut played = Played::default();
-        let reason = if result.cut_off && rules.four.endless == Endless::Loses {
+        let reason = if result.cut_off && rules.four_rows.endless == Endless::Loses {
             self.lost_by(mover);
             Some(EndReason::Endless)
         } else if result.cleared {
             self.lost_by(mover.opponent());
             Some(EndReason::EmptyInner)
-        } else if rules.four.empty_inner && self.is_inner_empty(rules.four, mover) {
+        } else if rules.four_rows.empty_inner && self.is_inner_empty(rules.four_rows, mover) {
             self.lost_by(mover);
             Some(EndReason::EmptyInner)
         } else {
@@ -541,11 +543,11 @@ impl Position {
     }
 
     /// Applies the test for empty inner rows before the first move.
-    pub(super) fn empty_inner_at_start(&mut self, four: &FourRows) -> Option<EndReason> {
-        if !four.empty_inner {
+    pub(super) fn empty_inner_at_start(&mut self, four_rows: &FourRows) -> Option<EndReason> {
+        if !four_rows.empty_inner {
             return None;
         }
-        match Side::BOTH.map(|side| self.is_inner_empty(four, side)) {
+        match Side::BOTH.map(|side| self.is_inner_empty(four_rows, side)) {
             [false, false] => return None,
             [true, false] => self.lost_by(Side::South),
             [false, true] => self.lost_by(Side::North),
@@ -554,8 +556,8 @@ impl Position {
         Some(EndReason::EmptyInner)
     }
 
-    pub(super) fn is_inner_empty(&self, four: &FourRows, side: Side) -> bool {
-        let mut holes = four.inner(side).iter();
+    pub(super) fn is_inner_empty(&self, four_rows: &FourRows, side: Side) -> bool {
+        let mut holes = four_rows.inner(side).iter();
         holes.all(|hole| self.seeds_in(hole) == 0)
     }
 
@@ -582,7 +584,7 @@ impl Position {
             }
         } else {
             let seeds = self.lift_in_ring(plan.hole, 1, sink);
-            self.lose_lifted_nyumba(rules.four, plan.hole, sink);
+            self.lose_lifted_nyumba(rules.four_rows, plan.hole, sink);
             NextLap {
                 from: plan.hole,
                 way: plan.way,
@@ -594,17 +596,17 @@ impl Position {
             let end = self.sow_in_ring(rules, &lap, sink);
             let count = self.seeds_in(end);
             let captures = !plan.quiet && self.captures_at(rules, end, count);
-            let resow = match rules.four.to {
+            let resow = match rules.four_rows.to {
                 To::Resow(from) if captures => Some(from),
                 _ => None,
             };
             let continues = resow.is_some() || {
                 relay.is_some_and(|relay| !relay.stop_counts.contains(count))
                     && Some(end) != self.blocked_hole()
-                    && !self.rests_in_nyumba(rules.four, plan, end, &mut result.asks_player)
+                    && !self.rests_in_nyumba(rules.four_rows, plan, end, &mut result.asks_player)
             };
             if continues
-                && rules.four.endless == Endless::Illegal
+                && rules.four_rows.endless == Endless::Illegal
                 // Most sowings end soon, so comparing their first laps isn't worthwhile.
                 && (laps == max_laps || laps > LAPS_BEFORE_CYCLE_TEST && cycle_detector.is_closed(self, end, lap.way))
             {
@@ -619,13 +621,13 @@ impl Position {
             let mut in_hand = 0;
             if captures {
                 result.captured_at = Some(end);
-                result.cleared = self.clears_inner(rules.four, end, plan.extras());
+                result.cleared = self.clears_inner(rules.four_rows, end, plan.extras());
                 if resow.is_some() && !result.cleared {
-                    in_hand = self.take_in_ring(rules.four, end, sink);
+                    in_hand = self.take_in_ring(rules.four_rows, end, sink);
                 } else {
-                    self.take_to_store(rules.four, end, plan.extras(), sink);
+                    self.take_to_store(rules.four_rows, end, plan.extras(), sink);
                 }
-                self.lose_captured_nyumba(rules.four, end, plan.namua, sink);
+                self.lose_captured_nyumba(rules.four_rows, end, plan.namua, sink);
                 if result.cleared {
                     return result;
                 }
@@ -657,7 +659,7 @@ impl Position {
                     lap.from = end;
                     lap.seeds = self.lift_in_ring(end, laps, sink);
                     lap.skipped = rules.skip_start().then_some(end);
-                    self.lose_lifted_nyumba(rules.four, end, sink);
+                    self.lose_lifted_nyumba(rules.four_rows, end, sink);
                 }
             }
         }
@@ -694,13 +696,13 @@ impl Position {
     /// seeds.
     pub(super) fn take_in_ring(
         &mut self,
-        four: &FourRows,
+        four_rows: &FourRows,
         end: Hole,
         sink: &mut impl EventSink,
     ) -> u16 {
         let side = self.to_move;
         let mut in_hand = 0;
-        for hole in four.captured(end) {
+        for hole in four_rows.captured(end) {
             let seeds = std::mem::take(&mut self.holes[hole.index()]);
             if seeds > 0 {
                 sink.event(GameEvent::TakenInHand { hole, seeds, side });
@@ -715,12 +717,12 @@ impl Position {
     /// Seeds that would otherwise be sown on also go there if their capture ends the game.
     pub(super) fn take_to_store(
         &mut self,
-        four: &FourRows,
+        four_rows: &FourRows,
         end: Hole,
         extras: impl IntoIterator<Item = Hole>,
         sink: &mut impl EventSink,
     ) {
-        for hole in four.captured(end).chain(extras) {
+        for hole in four_rows.captured(end).chain(extras) {
             self.take(hole, u16::MAX, sink);
         }
     }
@@ -729,13 +731,13 @@ impl Position {
     /// `extras` empties the opponent's.
     pub(super) fn clears_inner(
         &self,
-        four: &FourRows,
+        four_rows: &FourRows,
         end: Hole,
         extras: impl IntoIterator<Item = Hole>,
     ) -> bool {
-        four.empty_inner && {
-            let taken: HoleSet = four.captured(end).chain(extras).collect();
-            let left = four.inner(self.to_move.opponent()).without(taken);
+        four_rows.empty_inner && {
+            let taken: HoleSet = four_rows.captured(end).chain(extras).collect();
+            let left = four_rows.inner(self.to_move.opponent()).without(taken);
             left.iter().all(|hole| self.seeds_in(hole) == 0)
         }
     }
@@ -745,9 +747,9 @@ impl NextLap {
     /// Starts the lap of the seeds captured at `end` from an end of the inner row: the near end if
     /// `end` is one of the two outermost holes, otherwise the one that keeps the direction.
     fn begin_from_end(&mut self, rules: OnFourRows<'_>, end: Hole, mover: Side) {
-        let row = rules.four.ring() / 2;
+        let row = rules.four_rows.ring() / 2;
         // Counts from the owner's right.
-        let index = end.index() % rules.four.ring() - row;
+        let index = end.index() % rules.four_rows.ring() - row;
         let way = if index < 2 {
             Way::Counterclockwise
         } else if index + 2 >= row {
@@ -760,7 +762,7 @@ impl NextLap {
 
     /// Starts the lap at the end of the inner row from which `way` leads into the row.
     pub(super) fn begin_at_end(&mut self, rules: OnFourRows<'_>, mover: Side, way: Way) {
-        let [left, right] = rules.four.ends(mover);
+        let [left, right] = rules.four_rows.ends(mover);
         let first = match way {
             Way::Counterclockwise => right,
             Way::Clockwise => left,

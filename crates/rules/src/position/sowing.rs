@@ -80,7 +80,7 @@ impl Position {
                     sink.event(GameEvent::CutOff { hole, laps });
                     return None;
                 }
-                if rules.two.alternating {
+                if rules.two_rows.alternating {
                     way = way.reversed();
                 }
             }
@@ -98,7 +98,7 @@ impl Position {
         if self.is_special(end) {
             return None;
         }
-        let hole = match rules.two.lift {
+        let hole = match rules.two_rows.lift {
             Lift::Reached => end,
             Lift::Next => self.neighbour(rules, end, way),
         };
@@ -108,7 +108,7 @@ impl Position {
         let count = self.seeds_in(hole);
         let stops = count <= rules.leave()
             || relay.stop_counts.contains(count)
-                && self.lies_in(hole, rules.two.stop_in, self.to_move);
+                && self.lies_in(hole, rules.two_rows.stop_in, self.to_move);
         (!stops).then_some(hole)
     }
 
@@ -186,7 +186,7 @@ impl Position {
         is_last: bool,
         sink: &mut impl EventSink,
     ) {
-        let owner = rules.two.special.as_ref().and_then(|special| {
+        let owner = rules.two_rows.special.as_ref().and_then(|special| {
             let owner = self.special_of(hole);
             owner.filter(|_| special.seeds == SpecialSeeds::ToOwner)
         });
@@ -199,7 +199,7 @@ impl Position {
         self.holes[hole.index()] += 1;
         let count = self.seeds_in(hole);
         sink.event(GameEvent::Sown { hole, count });
-        if let Some(flow) = &rules.two.flow_capture
+        if let Some(flow) = &rules.two_rows.flow_capture
             && (flow.last || !is_last)
             && flow.counts.contains(count)
             && self.is_ordinary(hole)
@@ -230,7 +230,7 @@ impl Position {
 
     /// Returns the holes that become special for the mover at the end of `lap`.
     fn new_special(&self, rules: OnTwoRows<'_>, lap: &Lap, way: Way) -> Option<NewSpecial> {
-        let special = rules.two.special.as_ref()?;
+        let special = rules.two_rows.special.as_ref()?;
         let mover = self.to_move;
         if special.limits.contains(&Limit::OneEach) && !self.special[mover.index()].is_empty() {
             return None;
@@ -318,7 +318,7 @@ impl Position {
                 ..MoveEffects::default()
             };
         }
-        match (&rules.two.special, sowing.new_special) {
+        match (&rules.two_rows.special, sowing.new_special) {
             (Some(special), Some(new)) => {
                 self.make_special(special, new, sink);
                 MoveEffects::default()
@@ -335,7 +335,11 @@ impl Position {
         hole: Hole,
         sink: &mut impl EventSink,
     ) -> bool {
-        let max_seeds = rules.two.special.as_ref().map_or(0, |special| special.rob);
+        let max_seeds = rules
+            .two_rows
+            .special
+            .as_ref()
+            .map_or(0, |special| special.rob);
         self.take(hole, max_seeds as u16, sink)
     }
 

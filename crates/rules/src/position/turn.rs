@@ -25,7 +25,7 @@ impl Position {
         let mut played = Played::default();
         let reason = if refused_to_feed {
             Some(EndReason::Penalty)
-        } else if effects.is_slam && rules.two.grand_slam == GrandSlam::GivesRest {
+        } else if effects.is_slam && rules.two_rows.grand_slam == GrandSlam::GivesRest {
             Some(EndReason::GrandSlam)
         } else {
             self.board_end(&rules).or_else(|| {
@@ -62,8 +62,8 @@ impl Position {
         rules: &RuleSet,
         sink: &mut impl EventSink,
     ) -> Option<EndReason> {
-        if let Some(four) = rules.four_rows()
-            && let Some(reason) = self.empty_inner_at_start(four)
+        if let Some(four_rows) = rules.four_rows()
+            && let Some(reason) = self.empty_inner_at_start(four_rows)
         {
             return Some(reason);
         }
@@ -121,10 +121,10 @@ impl Position {
         played: &mut Played,
         sink: &mut impl EventSink,
     ) -> Option<EndReason> {
-        let two = rules.two;
-        let has_extra_move =
-            two.again_by_store && effects.stored || two.again_by_capture && effects.captured;
-        if has_extra_move && two.again_at_most.is_none_or(|max| self.again < max) {
+        let two_rows = rules.two_rows;
+        let has_extra_move = two_rows.again_by_store && effects.stored
+            || two_rows.again_by_capture && effects.captured;
+        if has_extra_move && two_rows.again_at_most.is_none_or(|max| self.again < max) {
             self.again = self.again.saturating_add(1);
             played.again = true;
             sink.event(GameEvent::Again { side: mover });

@@ -66,7 +66,7 @@ pub struct Certificate {
     pub claims: Vec<Claim>,
 }
 
-/// A claim.
+/// A claimed bound, with the moves that reach it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// The bound claimed.

@@ -52,8 +52,8 @@ pub struct WinSearch {
     pub visited: u64,
 }
 
-/// Searches for a proof that one of the players wins from `placed`: first for the player to move,
-/// then for the opponent, each within the limits.
+/// Searches for a proof that one of the players wins from `placement`: first for the player to
+/// move, then for the opponent, each within the limits.
 ///
 /// ```
 /// use awale_rules::{Placement, Side, library};
@@ -73,10 +73,10 @@ pub struct WinSearch {
 /// Returns an error if the search thread can't start.
 pub fn prove_winner(
     rules: &Arc<RuleSet>,
-    placed: &Placement,
+    placement: &Placement,
     limits: WinLimits,
 ) -> Result<WinSearch, NoThread> {
-    let position = Position::set_up(rules, placed, &mut ());
+    let position = Position::set_up(rules, placement, &mut ());
     let mover = position.to_move();
     let mut visited = 0;
     for attacker in [mover, mover.opponent()] {
@@ -91,7 +91,7 @@ pub fn prove_winner(
         if let Some((moves, line)) = result.proof {
             let proof = LastMoveProof {
                 fingerprint: rules.fingerprint(),
-                position: *placed,
+                position: *placement,
                 winner: attacker,
                 moves,
             };

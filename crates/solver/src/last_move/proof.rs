@@ -167,8 +167,8 @@ impl LastMoveProof {
         let mut lines: Vec<String> = self
             .moves
             .iter()
-            .map(|(placed, mv)| {
-                let position = Position::set_up(rules, placed, &mut ());
+            .map(|(placement, mv)| {
+                let position = Position::set_up(rules, placement, &mut ());
                 format!("{position} {}", rules.geometry().name_of(*mv))
             })
             .collect();
@@ -209,7 +209,7 @@ impl LastMoveProof {
         let (line, hex) = field("fingerprint ", "a fingerprint")?;
         let fingerprint =
             u64::from_str_radix(&hex, 16).map_err(|_| unexpected(line, "a fingerprint", &hex))?;
-        let (placed_line, placed) = field("position ", "a position")?;
+        let (placed_line, placement) = field("position ", "a position")?;
         let (line, winner) = field("winner ", "south or north")?;
         let winner = Side::BOTH
             .into_iter()
@@ -217,8 +217,8 @@ impl LastMoveProof {
             .ok_or_else(|| unexpected(line, "south or north", &winner))?;
         let found_rules = find(&rules_name).map_err(InvalidProof::Rules)?;
         let rules = found_rules.as_ref();
-        let position = Placement::parse(&placed, rules)
-            .map_err(|_| unexpected(placed_line, "a position on this board", &placed))?;
+        let position = Placement::parse(&placement, rules)
+            .map_err(|_| unexpected(placed_line, "a position on this board", &placement))?;
         let mut moves = HashMap::new();
         for (number, line) in lines {
             if let Some(sum) = line.strip_prefix("sum ") {
@@ -237,12 +237,12 @@ impl LastMoveProof {
                 return Ok((proof, found_rules));
             }
             let expected = "a position and a move";
-            let entry = line.rsplit_once(' ').and_then(|(placed, mv)| {
-                let placed = Placement::parse(placed, rules).ok()?;
-                Some((placed, rules.geometry().parse_move(mv).ok()?))
+            let entry = line.rsplit_once(' ').and_then(|(placement, mv)| {
+                let placement = Placement::parse(placement, rules).ok()?;
+                Some((placement, rules.geometry().parse_move(mv).ok()?))
             });
-            let (placed, mv) = entry.ok_or_else(|| unexpected(number, expected, line))?;
-            if moves.insert(placed, mv).is_some() {
+            let (placement, mv) = entry.ok_or_else(|| unexpected(number, expected, line))?;
+            if moves.insert(placement, mv).is_some() {
                 return Err(unexpected(number, "a position that has no move yet", line));
             }
         }

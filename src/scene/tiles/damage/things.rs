@@ -12,8 +12,9 @@ use crate::board::{BoardLayout, BoardSpace, SEED_RADIUS, Seed, ShownBoard};
 use crate::scene::materials::{GroundMaterial, SeedMaterial, WoodMaterial};
 use crate::scene::places::TablePlace;
 
-/// Radius of the largest seed, and width of the soft edge around its shadow, in units.
+/// Radius of the largest seed, in units.
 const MAX_SEED_RADIUS: f32 = 1.15 * SEED_RADIUS;
+/// Width of the soft edge around a seed's shadow, in units.
 const PENUMBRA: f32 = 0.11;
 /// Radius around a seed within which it darkens wood and other seeds, including a texel at the edge
 /// of its splat in the seed map.
@@ -22,8 +23,9 @@ const CONTACT_RADIUS: f32 = 2.3 * SEED_RADIUS;
 const DIRECTION_COUNT: u16 = 24;
 /// Height above the wood from which a seed doesn't darken it, including a margin.
 const MAX_CONTACT_HEIGHT: f32 = 7.0 * SEED_RADIUS;
-/// Maximum height of heaps above the top of the board, and of objects on the ground, in units.
+/// Maximum height of heaps above the top of the board, in units.
 const MAX_HEAP_HEIGHT: f32 = 0.35;
+/// Maximum height of objects on the ground, in units.
 const MAX_GROUND_HEIGHT: f32 = 0.1;
 /// Largest step along a shadow's path, in units.
 const MAX_SHADOW_STEP: f32 = 0.2;
@@ -270,7 +272,7 @@ mod tests {
         for layout in some_boards() {
             let receivers = ShadowReceivers::new(&layout, Vec3::new(0.7, 0.5, 0.5).normalize());
             for vessel in layout.carved() {
-                let rim = layout.bowl(vessel).rim;
+                let rim = layout.bowl(vessel).semi_axes;
                 for offset in [0.0, 0.4, 0.7, 0.9].into_iter().flat_map(circle) {
                     let centre = layout.centre(vessel).xz() + rim * offset;
                     let wood = layout.surface_at(centre.x, centre.y);

@@ -110,7 +110,7 @@ pub fn open(
     let Some(last) = &renderer.last else {
         return;
     };
-    if plan.drawing.is_whole {
+    if plan.frame_plan.is_whole {
         return;
     }
     let pipeline = renderer
@@ -119,7 +119,7 @@ pub fn open(
     let Some(pipeline) = pipeline else {
         return;
     };
-    if plan.drawing.scale == 1 {
+    if plan.frame_plan.scale == 1 {
         copy(&mut ctx, &last.texture, target.main_texture());
         // The first use of the attachment clears it: use it here, so that the scene's pass doesn't
         // clear the copy.
@@ -163,22 +163,22 @@ pub fn keep(
 impl TilePasses<'_> {
     fn keep(&self, ctx: &mut RenderContext, target: &ViewTarget, plan: &FramePlan) -> Option<()> {
         let last = self.renderer.last.as_ref()?;
-        let drawing = &plan.drawing;
+        let frame_plan = &plan.frame_plan;
         let (drawn, drawn_view) = (target.main_texture(), target.main_texture_view());
         let format = last.format;
-        let pass = if drawing.scale > 1 {
+        let pass = if frame_plan.scale > 1 {
             Pass::Enlarge
-        } else if drawing.tiles.iter().any(|tile| tile.samples > 0) {
+        } else if frame_plan.tiles.iter().any(|tile| tile.earlier_samples > 0) {
             Pass::Blend
         } else if plan.smooths_edges {
             Pass::Smooth
         } else {
             Pass::Copy
         };
-        if drawing.tiles.is_empty() {
+        if frame_plan.tiles.is_empty() {
             return Some(());
         }
-        if pass == Pass::Copy && drawing.is_whole {
+        if pass == Pass::Copy && frame_plan.is_whole {
             copy(ctx, drawn, &last.texture);
             return Some(());
         }
@@ -187,7 +187,7 @@ impl TilePasses<'_> {
             Pass::Open | Pass::Copy => {}
             // Outside the tiles, the frame is coarse.
             Pass::Enlarge => copy(ctx, &last.texture, drawn),
-            Pass::Smooth if drawing.is_whole => copy(ctx, &last.texture, drawn),
+            Pass::Smooth if frame_plan.is_whole => copy(ctx, &last.texture, drawn),
             Pass::Smooth | Pass::Blend => {
                 self.draw_into(ctx, Pass::Copy, format, &last.view, drawn_view)?;
             }

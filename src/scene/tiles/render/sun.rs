@@ -27,7 +27,7 @@ pub fn plugin(app: &mut App) {
 
 /// Moves the shadows of a frame to match another point of the sun.
 fn move_sun(plan: Res<FramePlan>, mut lights: Query<&mut ExtractedDirectionalLight>) {
-    let offset = plan.drawing.offset;
+    let offset = plan.frame_plan.offset;
     if offset == Vec2::ZERO {
         return;
     }

@@ -74,7 +74,7 @@ fn measure(
     };
     // Small changes of a sharp picture aren't recorded: their pixels take longer than refinement.
     if plan.is_refining {
-        let (fraction, is_coarse) = (plan.drawing.shaded_fraction(), plan.drawing.scale > 1);
+        let (fraction, is_coarse) = (plan.frame_plan.shaded_fraction(), plan.frame_plan.scale > 1);
         let frames = plan.drawn_frames.clone();
         queue.on_submitted_work_done(move || {
             frames.add(fraction, is_coarse, submitted, Instant::now());

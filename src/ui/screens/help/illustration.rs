@@ -58,19 +58,19 @@ impl Illustration {
         words: &Words,
     ) -> Self {
         let picture = Picture::of(example, rules);
-        let title = title(example.kind, words);
+        let title = title(example.feature, words);
         let caption = caption(example, rules, words.marked());
         let demonstration = Demonstration {
             title: title.clone(),
             text: caption.clone(),
             rules: Arc::clone(rules),
-            start: example.placed,
+            start: example.placement,
             moves: example.moves.clone(),
             marks: example.marks,
             danger: HoleSet::EMPTY,
         };
         Self {
-            topic: Some(Topic::of(example.kind)),
+            topic: Some(Topic::of(example.feature)),
             direction: rules.direction(),
             description: picture_in_words(&picture, words),
             picture,

@@ -47,10 +47,10 @@ const FAR_CUTOFF: f64 = 2600.0;
 /// Renders all calls into one loop.
 pub fn calls(rate: Rate, rng: &mut Rng) -> Stereo {
     let mut stereo = Stereo::silence(rate, LOOP_SECONDS);
-    for (notes, fraction, pitch_ratio, level, side, distance) in CALLS {
+    for (notes, fraction, pitch_ratio, level, pan, distance) in CALLS {
         let call = render_call(rate, notes, pitch_ratio, rng);
         let muffled = Filter::low_pass(rate, FAR_CUTOFF / distance, 0.6).apply(call);
-        stereo.mix_around(&muffled, fraction * LOOP_SECONDS, level, side);
+        stereo.mix_around(&muffled, fraction * LOOP_SECONDS, level, pan);
         add_echo(
             &mut stereo,
             &muffled,
@@ -64,7 +64,7 @@ pub fn calls(rate: Rate, rng: &mut Rng) -> Stereo {
 
 fn render_call(rate: Rate, notes: &[Note], pitch_ratio: f64, rng: &mut Rng) -> Wave {
     let mut call = Wave::silence(rate, 2.0);
-    for &(at, seconds, [from, middle, to], strength) in notes {
+    for &(time, seconds, [from, middle, to], strength) in notes {
         let mut note = Wave::silence(rate, rng.around(seconds, 0.06));
         let length = note.samples.len() as f64;
         let note_ratio = pitch_ratio * rng.around(1.0, 0.008);
@@ -81,24 +81,25 @@ fn render_call(rate: Rate, notes: &[Note], pitch_ratio: f64, rng: &mut Rng) -> W
             *sample =
                 envelope * (sine(phase) + 0.06 * sine(2.0 * phase) + 0.03 * sine(3.0 * phase));
         }
-        call.mix(&note, rng.around(at, 0.02), strength);
+        call.mix(&note, rng.around(time, 0.02), strength);
     }
     call
 }
 
 /// Adds the echoes of a distant call from other trees.
-fn add_echo(stereo: &mut Stereo, call: &Wave, at: f64, level: f64, rng: &mut Rng) {
-    /// The number of echoes, the time of the last (s), and the levels (dB) of the first and the
-    /// last.
+fn add_echo(stereo: &mut Stereo, call: &Wave, time: f64, level: f64, rng: &mut Rng) {
+    /// The number of echoes.
     const ECHOES: usize = 14;
+    /// The time of the last echo.
     const LAST_ECHO_SECONDS: f64 = 0.65;
-    const LEVELS: (f64, f64) = (-8.0, -28.0);
+    /// The levels of the first and the last echo.
+    const ECHO_DECIBELS: (f64, f64) = (-8.0, -28.0);
     for echo in 0..ECHOES {
         let fraction = (echo as f64 + rng.unit()) / ECHOES as f64;
-        let gain = gain_of(LEVELS.0 + (LEVELS.1 - LEVELS.0) * fraction);
+        let gain = gain_of(ECHO_DECIBELS.0 + (ECHO_DECIBELS.1 - ECHO_DECIBELS.0) * fraction);
         stereo.mix_around(
             call,
-            at + 0.03 + LAST_ECHO_SECONDS * fraction,
+            time + 0.03 + LAST_ECHO_SECONDS * fraction,
             level * gain,
             rng.between(-1.0, 1.0),
         );

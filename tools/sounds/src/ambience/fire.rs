@@ -14,45 +14,47 @@ pub const LOOP_SECONDS: f64 = 56.0;
 const FLUTTER: [(f64, f64); 4] = [(5.0, 0.2), (17.0, 0.2), (61.0, 0.14), (139.0, 0.08)];
 /// The noise of the flame: lowest and highest frequency (Hz), level.
 const FLAME_BAND: (f64, f64, f64) = (70.0, 420.0, 0.15);
-/// Bursts of crackling: number per loop, maximum number of cracks in a burst, and its duration (s).
+/// The number of bursts of crackling per loop.
 const BURST_COUNT: usize = 46;
+/// The maximum number of cracks in a burst.
 const MAX_CRACKS: usize = 14;
+/// The duration of a burst.
 const BURST_SECONDS: f64 = 1.1;
 /// Popping knots: number per loop, and level.
 const POPS: (usize, f64) = (9, 0.17);
-/// The level of the crickets (dB).
-const CRICKETS_LEVEL: f64 = -9.0;
+/// The level of the crickets.
+const CRICKETS_DECIBELS: f64 = -9.0;
 /// The fire's stereo position, and the spread of its cracks around it.
-const SIDE: (f64, f64) = (-0.35, 0.3);
+const PAN: (f64, f64) = (-0.35, 0.3);
 
 /// Renders the fire, [`LOOP_SECONDS`] seconds long.
 pub fn hearth(rng: &mut Rng) -> Stereo {
     let rate = Rate::LONG;
     let mut stereo = Stereo::silence(rate, LOOP_SECONDS);
-    stereo.mix_around(&flame(rate, rng), 0.0, 1.0, SIDE.0);
+    stereo.mix_around(&flame(rate, rng), 0.0, 1.0, PAN.0);
     for _ in 0..BURST_COUNT {
         let start = rng.between(0.0, LOOP_SECONDS);
         let level = 0.03 + 0.13 * libm::pow(rng.unit(), 2.5);
         for _ in 0..=rng.below(MAX_CRACKS) {
-            let at = start + BURST_SECONDS * libm::pow(rng.unit(), 2.0);
+            let time = start + BURST_SECONDS * libm::pow(rng.unit(), 2.0);
             let crack = crack(rate, rng.between(1400.0, 5200.0), 0.0018, rng);
-            let side = SIDE.0 + SIDE.1 * rng.between(-1.0, 1.0);
-            stereo.mix_around(&crack, at % LOOP_SECONDS, rng.around(level, 0.6), side);
+            let pan = PAN.0 + PAN.1 * rng.between(-1.0, 1.0);
+            stereo.mix_around(&crack, time % LOOP_SECONDS, rng.around(level, 0.6), pan);
         }
     }
     let (pops, level) = POPS;
     for _ in 0..pops {
         let pop = crack(rate, rng.between(420.0, 900.0), 0.011, rng);
-        let at = rng.between(0.0, LOOP_SECONDS);
-        stereo.mix_around(&pop, at, rng.around(level, 0.5), SIDE.0);
+        let time = rng.between(0.0, LOOP_SECONDS);
+        stereo.mix_around(&pop, time, rng.around(level, 0.5), PAN.0);
     }
     let crickets = insects::crickets(rate, LOOP_SECONDS, rng);
     stereo
         .left
-        .mix(&crickets.left, 0.0, gain_of(CRICKETS_LEVEL));
+        .mix(&crickets.left, 0.0, gain_of(CRICKETS_DECIBELS));
     stereo
         .right
-        .mix(&crickets.right, 0.0, gain_of(CRICKETS_LEVEL));
+        .mix(&crickets.right, 0.0, gain_of(CRICKETS_DECIBELS));
     stereo
 }
 

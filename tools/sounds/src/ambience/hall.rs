@@ -19,11 +19,12 @@ const VISITORS: [(f64, usize, f64, f64, f64, f64); 3] = [
     (0.47, 8, 0.55, 0.13, 0.9, 0.4),
     (0.74, 13, 0.68, 0.18, 0.1, 0.95),
 ];
-/// The reverb of the hall: the number of reflections, the time of the last (s), and the levels (dB)
-/// of the first and the last.
+/// The number of reflections in the reverb of the hall.
 const REFLECTIONS: usize = 90;
+/// The time of the last reflection.
 const LAST_REFLECTION_SECONDS: f64 = 1.7;
-const REFLECTION_LEVELS: (f64, f64) = (-9.0, -40.0);
+/// The levels of the first and the last reflection.
+const REFLECTION_DECIBELS: (f64, f64) = (-9.0, -40.0);
 /// The low-pass cutoff for absorption by walls and display cases (Hz).
 const STEP_CUTOFF: f64 = 1500.0;
 
@@ -45,21 +46,21 @@ pub fn museum(rng: &mut Rng) -> Stereo {
             let progress = step as f64 / (steps - 1) as f64;
             // The footsteps approach and recede.
             let nearness = ease(progress * 2.5) * ease((1.0 - progress) * 2.5 + 0.1);
-            let at = fraction * LOOP_SECONDS + interval * step as f64 + rng.between(-0.03, 0.03);
+            let time = fraction * LOOP_SECONDS + interval * step as f64 + rng.between(-0.03, 0.03);
             let sound = step_on_stone(rate, rng);
-            let side = from + (to - from) * progress;
-            stereo.mix_around(&sound, at, level * nearness, side);
+            let pan = from + (to - from) * progress;
+            stereo.mix_around(&sound, time, level * nearness, pan);
             for reflection in 0..REFLECTIONS {
                 let reflection_fraction = (reflection as f64 + rng.unit()) / REFLECTIONS as f64;
                 let gain = gain_of(
-                    REFLECTION_LEVELS.0
-                        + (REFLECTION_LEVELS.1 - REFLECTION_LEVELS.0) * reflection_fraction,
+                    REFLECTION_DECIBELS.0
+                        + (REFLECTION_DECIBELS.1 - REFLECTION_DECIBELS.0) * reflection_fraction,
                 ) * level
                     * nearness;
                 let reflection_side = rng.between(-1.0, 1.0);
                 stereo.mix_around(
                     &sound,
-                    at + 0.02 + LAST_REFLECTION_SECONDS * reflection_fraction,
+                    time + 0.02 + LAST_REFLECTION_SECONDS * reflection_fraction,
                     gain,
                     reflection_side,
                 );
@@ -72,11 +73,11 @@ pub fn museum(rng: &mut Rng) -> Stereo {
 /// Renders a step on stone, heard through a doorway: heel, then sole.
 fn step_on_stone(rate: Rate, rng: &mut Rng) -> Wave {
     let mut step = Wave::silence(rate, 0.2);
-    for (at, pitch, decay, strength) in [(0.0, 240.0, 0.012, 1.0), (0.07, 520.0, 0.02, 0.35)] {
+    for (time, pitch, decay, strength) in [(0.0, 240.0, 0.012, 1.0), (0.07, 520.0, 0.02, 0.35)] {
         let mut knock = burst(rate, 0.1, decay, rng);
         knock.fade_in(0.001);
         let knock = Filter::band_pass(rate, rng.around(pitch, 0.1), 1.1).apply(knock);
-        step.mix(&knock, at, strength);
+        step.mix(&knock, time, strength);
     }
     Filter::low_pass(rate, STEP_CUTOFF, 0.6)
         .apply(step)

@@ -17,12 +17,13 @@ const CRICKETS: [(f64, usize, f64, f64, f64); 5] = [
     (5150.0, 3, 0.55, 0.009, -0.25),
     (3620.0, 2, 0.39, 0.009, 0.20),
 ];
-/// The duration of a pulse, which is a stroke of the wings, and the interval between pulses, in
-/// seconds.
+/// The duration of a pulse, which is a stroke of the wings.
 const PULSE_SECONDS: f64 = 0.017;
-const PULSE_INTERVAL: f64 = 0.032;
-/// The minimum and maximum time for which a cricket sings, and for which it is silent, in seconds.
+/// The interval between pulses.
+const PULSE_INTERVAL_SECONDS: f64 = 0.032;
+/// The minimum and maximum time for which a cricket sings.
 const SONG_SECONDS: (f64, f64) = (5.0, 16.0);
+/// The minimum and maximum time for which a cricket is silent.
 const SILENCE_SECONDS: (f64, f64) = (2.0, 9.0);
 
 /// The cicadas: start (fraction of the loop), duration (s), pitch (Hz), clicks per second, level,
@@ -36,12 +37,12 @@ const CICADAS: [(f64, f64, f64, f64, f64, f64); 3] = [
 /// Renders all insects into one loop.
 pub fn songs(rate: Rate, rng: &mut Rng) -> Stereo {
     let mut stereo = crickets(rate, LOOP_SECONDS, rng);
-    for (fraction, seconds, pitch, clicks, level, side) in CICADAS {
+    for (fraction, seconds, pitch, clicks, level, pan) in CICADAS {
         stereo.mix_around(
             &cicada(rate, seconds, pitch, clicks, rng),
             fraction * LOOP_SECONDS,
             level,
-            side,
+            pan,
         );
     }
     stereo
@@ -59,28 +60,28 @@ pub fn crickets(rate: Rate, seconds: f64, rng: &mut Rng) -> Stereo {
 fn add_cricket(
     stereo: &mut Stereo,
     loop_seconds: f64,
-    (pitch, pulses, interval, level, side): (f64, usize, f64, f64, f64),
+    (pitch, pulses, interval, level, pan): (f64, usize, f64, f64, f64),
     rng: &mut Rng,
 ) {
     let rate = stereo.left.rate;
-    let mut at = rng.between(0.0, SILENCE_SECONDS.1);
-    let end = at + loop_seconds - SILENCE_SECONDS.0;
-    while at < end {
-        let bout_end = (at + rng.between(SONG_SECONDS.0, SONG_SECONDS.1)).min(end);
-        let start = at;
-        while at < bout_end {
+    let mut time = rng.between(0.0, SILENCE_SECONDS.1);
+    let end = time + loop_seconds - SILENCE_SECONDS.0;
+    while time < end {
+        let bout_end = (time + rng.between(SONG_SECONDS.0, SONG_SECONDS.1)).min(end);
+        let start = time;
+        while time < bout_end {
             // A bout fades in and out, as the cricket turns.
-            let loudness = ease((at - start) / 1.2) * ease((bout_end - at) / 1.6 + 0.15);
+            let loudness = ease((time - start) / 1.2) * ease((bout_end - time) / 1.6 + 0.15);
             let chirp = chirp(rate, rng.around(pitch, 0.004), pulses, rng);
-            stereo.mix_around(&chirp, at % loop_seconds, level * loudness, side);
-            at += rng.around(interval, 0.05);
+            stereo.mix_around(&chirp, time % loop_seconds, level * loudness, pan);
+            time += rng.around(interval, 0.05);
         }
-        at += rng.between(SILENCE_SECONDS.0, SILENCE_SECONDS.1);
+        time += rng.between(SILENCE_SECONDS.0, SILENCE_SECONDS.1);
     }
 }
 
 fn chirp(rate: Rate, pitch: f64, pulses: usize, rng: &mut Rng) -> Wave {
-    let mut chirp = Wave::silence(rate, PULSE_INTERVAL * pulses as f64);
+    let mut chirp = Wave::silence(rate, PULSE_INTERVAL_SECONDS * pulses as f64);
     for pulse in 0..pulses {
         let mut stroke = Wave::silence(rate, PULSE_SECONDS);
         let length = stroke.samples.len() as f64;
@@ -92,7 +93,7 @@ fn chirp(rate: Rate, pitch: f64, pulses: usize, rng: &mut Rng) -> Wave {
             *sample = sine(phase) * ease(fraction * 3.5) * ease((1.0 - fraction) * 2.0);
         }
         let strength = (0.55 + 0.45 * pulse as f64 / pulses as f64) * rng.around(1.0, 0.08);
-        chirp.mix(&stroke, PULSE_INTERVAL * pulse as f64, strength);
+        chirp.mix(&stroke, PULSE_INTERVAL_SECONDS * pulse as f64, strength);
     }
     chirp
 }

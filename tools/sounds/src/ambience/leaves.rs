@@ -25,8 +25,9 @@ const BANDS: [(f64, f64, f64, f64); 3] = [
 ];
 /// The fraction of the sound that is common to both channels.
 const SHARED_FRACTION: f64 = 0.45;
-/// The highest frequency of the leaves' flutter (Hz), and its depth.
+/// The highest frequency of the leaves' flutter (Hz).
 const FLUTTER_CUTOFF: f64 = 11.0;
+/// The depth of the leaves' flutter.
 const FLUTTER_DEPTH: f64 = 0.8;
 
 /// Renders the surrounding leaves as a loop.

@@ -23,19 +23,21 @@ pub use rain::veranda;
 /// The length of the loop under the tree in seconds, too long for the repetition to be noticed.
 pub const LOOP_SECONDS: f64 = 84.0;
 
-/// The levels of the three layers relative to each other (dB).
-const LEAVES_LEVEL: f64 = -13.0;
-const INSECTS_LEVEL: f64 = 3.0;
-const BIRDS_LEVEL: f64 = -5.0;
+/// The level of the leaves relative to the other layers.
+const LEAVES_DECIBELS: f64 = -13.0;
+/// The level of the insects relative to the other layers.
+const INSECTS_DECIBELS: f64 = 3.0;
+/// The level of the birds relative to the other layers.
+const BIRDS_DECIBELS: f64 = -5.0;
 
 /// Renders the ambience under a tree, a loop of [`LOOP_SECONDS`].
 pub fn shade(rng: &mut Rng) -> Stereo {
     let rate = Rate::LONG;
     let mut stereo = leaves::wind(rate, rng);
-    amplify(&mut stereo, gain_of(LEAVES_LEVEL));
+    amplify(&mut stereo, gain_of(LEAVES_DECIBELS));
     for (layer, level) in [
-        (insects::songs(rate, rng), INSECTS_LEVEL),
-        (birds::calls(rate, rng), BIRDS_LEVEL),
+        (insects::songs(rate, rng), INSECTS_DECIBELS),
+        (birds::calls(rate, rng), BIRDS_DECIBELS),
     ] {
         stereo.left.mix(&layer.left, 0.0, gain_of(level));
         stereo.right.mix(&layer.right, 0.0, gain_of(level));

@@ -55,24 +55,24 @@ pub fn veranda(rng: &mut Rng) -> Stereo {
         // Most drops are soft, as they fall far up the roof.
         let level = loudest * libm::pow(rng.unit(), 3.0);
         let drop = drop_on_thatch(rate, rng.between(from, to), rng);
-        let (at, side) = (rng.between(0.0, LOOP_SECONDS), rng.between(-1.0, 1.0));
-        stereo.mix_around(&drop, at, level, side);
+        let (time, pan) = (rng.between(0.0, LOOP_SECONDS), rng.between(-1.0, 1.0));
+        stereo.mix_around(&drop, time, level, pan);
     }
-    for (interval, pitch, level, side) in DRIPS {
+    for (interval, pitch, level, pan) in DRIPS {
         let count = (LOOP_SECONDS / interval) as usize;
         for drip in 0..count {
-            let at = rng.around(LOOP_SECONDS / count as f64, 0.22)
+            let time = rng.around(LOOP_SECONDS / count as f64, 0.22)
                 + LOOP_SECONDS * drip as f64 / count as f64;
             let sound = drip_into_puddle(rate, rng.around(pitch, 0.09), rng);
-            stereo.mix_around(&sound, at % LOOP_SECONDS, rng.around(level, 0.4), side);
+            stereo.mix_around(&sound, time % LOOP_SECONDS, rng.around(level, 0.4), pan);
         }
     }
-    for (fraction, seconds, level, side) in THUNDER {
+    for (fraction, seconds, level, pan) in THUNDER {
         stereo.mix_around(
             &thunder(rate, seconds, rng),
             fraction * LOOP_SECONDS,
             level,
-            side,
+            pan,
         );
     }
     stereo
@@ -113,15 +113,15 @@ fn drip_into_puddle(rate: Rate, pitch: f64, rng: &mut Rng) -> Wave {
 fn thunder(rate: Rate, seconds: f64, rng: &mut Rng) -> Wave {
     let mut roll = noise(rate, seconds, rng);
     let waves: [(f64, f64); 4] = std::array::from_fn(|wave| {
-        let at = seconds * (0.08 + 0.17 * wave as f64) * rng.around(1.0, 0.2);
-        (at, 0.9 - 0.18 * wave as f64)
+        let time = seconds * (0.08 + 0.17 * wave as f64) * rng.around(1.0, 0.2);
+        (time, 0.9 - 0.18 * wave as f64)
     });
     for (n, sample) in roll.samples.iter_mut().enumerate() {
         let now = n as f64 / rate.hertz();
         let roar: f64 = waves
             .iter()
-            .map(|&(at, strength)| {
-                let elapsed = now - at;
+            .map(|&(time, strength)| {
+                let elapsed = now - time;
                 strength * ease(elapsed / 0.35) * libm::exp(-elapsed.max(0.0) / 1.3)
             })
             .sum();

@@ -4,7 +4,7 @@ mod families;
 
 pub use families::FAMILIES;
 
-use super::acoustics::{Stereo, in_the_shade};
+use super::acoustics::{Stereo, mono_with_reverb};
 use super::effects;
 use super::finish::{finish, finish_loop, finish_piece, finish_stereo};
 use super::instruments::{pitch, tine};
@@ -96,7 +96,7 @@ impl Family {
     /// Renders a take, numbered from 0; the result is deterministic.
     pub fn render(&self, take: usize) -> Take {
         let mut rng = Rng::named(&self.path(take));
-        let mono = |dry: Wave| Take::Mono(finish(in_the_shade(&dry), self.level));
+        let mono = |dry: Wave| Take::Mono(finish(mono_with_reverb(&dry), self.level));
         match self.recipe {
             Recipe::Effect(make) => mono(make(&mut rng)),
             Recipe::Pour(seeds) => mono(effects::capture_pour(seeds, &mut rng)),

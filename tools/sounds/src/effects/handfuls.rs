@@ -9,8 +9,9 @@ use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 use std::f64::consts::TAU;
 
-/// The first bending mode of the board under a hole and under a loft (Hz).
+/// The first bending mode of the board under a hole (Hz).
 const HOLE_PITCH: f64 = 240.0;
+/// The first bending mode of the board under a loft (Hz).
 const LOFT_PITCH: f64 = 186.0;
 /// The number of distinct seeds in a handful; more would be indistinguishable.
 const SEED_VARIETIES: usize = 9;
@@ -55,22 +56,22 @@ pub fn capture_pour(seeds: usize, rng: &mut Rng) -> Wave {
         };
         let fraction = (index as f64 + jitter) / seeds as f64;
         // The stream is thin at its ends: most seeds fall near the midpoint.
-        let at = duration * (fraction + 0.5 * sine(TAU * fraction) / TAU);
+        let time = duration * (fraction + 0.5 * sine(TAU * fraction) / TAU);
         let momentum = rng.between(0.45, 1.0);
         let seed = &seeds_used[rng.below(SEED_VARIETIES)];
         if rng.happens(1.0 / (1.0 + 0.35 * index as f64)) {
-            knock(&mut wave, &loft, seed, at, momentum);
+            knock(&mut wave, &loft, seed, time, momentum);
         } else {
             let other = &seeds_used[rng.below(SEED_VARIETIES)];
-            wave.mix(&seed.knock(other, momentum, rate), at, 0.9);
+            wave.mix(&seed.knock(other, momentum, rate), time, 0.9);
             let wood_contact = Contact {
                 duration: 0.000_7,
                 momentum,
             };
-            wave.mix(&loft.touched(wood_contact, rate), at, 0.16);
+            wave.mix(&loft.touched(wood_contact, rate), time, 0.16);
         }
         // The seed rolls and touches others before coming to rest.
-        let mut bounce_at = at;
+        let mut bounce_at = time;
         let mut bounce_momentum = momentum;
         for _ in 0..1 + rng.below(3) {
             bounce_at += rng.between(0.015, 0.060);
@@ -95,14 +96,14 @@ pub fn capture_pour(seeds: usize, rng: &mut Rng) -> Wave {
 pub fn capture_refused(rng: &mut Rng) -> Wave {
     let rate = Rate::EFFECT;
     let mut wave = Wave::silence(rate, 0.8);
-    for (at, pitch, momentum) in [(0.0, 232.0, 1.0), (0.17, 190.0, 0.85)] {
+    for (time, pitch, momentum) in [(0.0, 232.0, 1.0), (0.17, 190.0, 0.85)] {
         let board = Wood::board(rng.around(pitch, 0.03), rng).damped(0.55);
         let hand_contact = Contact {
             duration: rng.around(0.001_3, 0.1),
             momentum,
         };
-        wave.mix(&board.touched(hand_contact, rate), at, 1.0);
-        add_rustle(&mut wave, at, 0.05, 0.12 * momentum, rng);
+        wave.mix(&board.touched(hand_contact, rate), time, 1.0);
+        add_rustle(&mut wave, time, 0.05, 0.12 * momentum, rng);
     }
     add_knocks(&mut wave, 9 + rng.below(3), 0.10, 0.30, 0.20, rng);
     wave
@@ -119,14 +120,14 @@ fn add_knocks(
 ) {
     let seeds_used: Vec<Seed> = (0..SEED_VARIETIES).map(|_| Seed::nicker_nut(rng)).collect();
     for index in 0..count {
-        let at = from + duration * (index as f64 + rng.unit()) / count as f64;
+        let time = from + duration * (index as f64 + rng.unit()) / count as f64;
         let strength = momentum * rng.between(0.15, 1.0) * rng.between(0.4, 1.0);
         let knock = seeds_used[rng.below(SEED_VARIETIES)].knock(
             &seeds_used[rng.below(SEED_VARIETIES)],
             strength,
             wave.rate,
         );
-        wave.mix(&knock, at, 1.0);
+        wave.mix(&knock, time, 1.0);
     }
 }
 
@@ -142,12 +143,12 @@ fn add_rolling(
 ) {
     let bowl = Wood::board(rng.around(pitch, 0.06), rng).damped(0.6);
     for touch in 0..count {
-        let at = from + duration * (touch as f64 + rng.unit()) / count as f64;
+        let time = from + duration * (touch as f64 + rng.unit()) / count as f64;
         let contact = Contact {
             duration: rng.around(0.000_7, 0.3),
             momentum: momentum * rng.between(0.3, 1.0),
         };
-        wave.mix(&bowl.touched(contact, wave.rate), at, 1.0);
+        wave.mix(&bowl.touched(contact, wave.rate), time, 1.0);
     }
 }
 

@@ -8,8 +8,9 @@ use crate::modal::Contact;
 use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 
-/// The first modes of a store and of a paving stone (Hz).
+/// The first mode of a store (Hz).
 const STORE_PITCH: f64 = 148.0;
+/// The first mode of a paving stone (Hz).
 const SLAB_PITCH: f64 = 720.0;
 
 /// Renders a cowrie that falls on cowries.
@@ -53,16 +54,16 @@ pub fn drop_on_stone(rng: &mut Rng) -> Wave {
     let mut wave = Wave::silence(rate, 0.3);
     let slab = Wood::slab(rng.around(SLAB_PITCH, 0.09), rng);
     let pebble = Seed::of(&PEBBLE, rng);
-    let (mut at, mut momentum) = (0.0, 1.0);
+    let (mut time, mut momentum) = (0.0, 1.0);
     let mut interval = rng.around(0.105, 0.1);
     for _ in 0..4 {
         let contact = Contact {
             duration: 0.000_16,
             momentum,
         };
-        wave.mix(&slab.touched(contact, rate), at, 0.8);
-        wave.mix(&pebble.tick(contact, rate), at, 0.7);
-        at += interval;
+        wave.mix(&slab.touched(contact, rate), time, 0.8);
+        wave.mix(&pebble.tick(contact, rate), time, 0.7);
+        time += interval;
         interval *= rng.between(0.4, 0.55);
         momentum *= rng.between(0.25, 0.4);
     }
@@ -98,11 +99,11 @@ fn drop_on_heap(kind: &SeedKind, seconds: f64, min_shifts: usize, rng: &mut Rng)
         momentum: 1.0,
     };
     wave.mix(&wood.touched(contact, rate), 0.0, 0.14);
-    let (mut at, mut momentum) = (rng.between(0.012, 0.024), rng.between(0.3, 0.5));
+    let (mut time, mut momentum) = (rng.between(0.012, 0.024), rng.between(0.3, 0.5));
     for _ in 0..min_shifts + rng.below(3) {
         let (first, second) = (any(rng), any(rng));
-        wave.mix(&first.knock(&second, momentum, rate), at, 1.0);
-        at += rng.between(0.010, 0.032);
+        wave.mix(&first.knock(&second, momentum, rate), time, 1.0);
+        time += rng.between(0.010, 0.032);
         momentum *= rng.between(0.4, 0.7);
     }
     wave

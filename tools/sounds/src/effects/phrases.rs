@@ -8,13 +8,14 @@ use crate::wave::Rate;
 /// A note of a phrase: time (beats), scale degree, strength (0 to 1).
 type Note = (f64, i32, f64);
 
-/// The stereo positions of the two instruments (-1 left to 1 right).
-const PIANO_SIDE: f64 = -0.22;
-const BALAFON_SIDE: f64 = 0.30;
+/// The stereo position of the thumb piano (-1 left to 1 right).
+const PIANO_PAN: f64 = -0.22;
+/// The stereo position of the balafon (-1 left to 1 right).
+const BALAFON_PAN: f64 = 0.30;
 /// The level of the balafon relative to the thumb piano.
 const BALAFON_LEVEL: f64 = 0.85;
-/// The standard deviation of the players from the beat (seconds).
-const TIMING_DEVIATION: f64 = 0.006;
+/// The standard deviation of the players' timing, in seconds.
+const TIMING_DEVIATION_SECONDS: f64 = 0.006;
 /// The time for which the last notes ring (seconds).
 const TAIL_SECONDS: f64 = 2.2;
 
@@ -38,6 +39,7 @@ const WON_PIANO: [Note; 17] = [
     (12.42, 12, 0.8),
     (12.56, 15, 0.9),
 ];
+/// The balafon of the phrase after a won game.
 const WON_BALAFON: [Note; 14] = [
     (0.0, 0, 0.8),
     (1.5, 3, 0.55),
@@ -54,6 +56,7 @@ const WON_BALAFON: [Note; 14] = [
     (14.0, 7, 0.45),
     (15.0, 8, 0.4),
 ];
+/// The duration of a beat of the phrase after a won game.
 const WON_BEAT_SECONDS: f64 = 0.158;
 
 /// Lost: the thumb piano descends slowly and comes to rest on the tonic, over a few low bars:
@@ -71,12 +74,14 @@ const LOST_PIANO: [Note; 11] = [
     (8.6, 3, 0.34),
     (8.75, 7, 0.26),
 ];
+/// The balafon of the phrase after a lost game.
 const LOST_BALAFON: [Note; 4] = [
     (0.0, -1, 0.3),
     (3.0, -2, 0.26),
     (6.0, -4, 0.26),
     (8.5, -5, 0.32),
 ];
+/// The duration of a beat of the phrase after a lost game.
 const LOST_BEAT_SECONDS: f64 = 0.27;
 
 /// Drawn: two lines converge, meet on a note, and end unresolved.
@@ -88,6 +93,7 @@ const DRAWN_PIANO: [Note; 6] = [
     (4.5, 8, 0.7),
     (6.0, 8, 0.5),
 ];
+/// The balafon of the phrase after a drawn game.
 const DRAWN_BALAFON: [Note; 6] = [
     (0.5, 3, 0.6),
     (1.5, 4, 0.55),
@@ -96,6 +102,7 @@ const DRAWN_BALAFON: [Note; 6] = [
     (4.5, 8, 0.65),
     (6.0, 5, 0.5),
 ];
+/// The duration of a beat of the phrase after a drawn game.
 const DRAWN_BEAT_SECONDS: f64 = 0.24;
 
 /// Renders the phrase after a won game.
@@ -113,30 +120,30 @@ pub fn game_drawn(rng: &mut Rng) -> Stereo {
     phrase(&DRAWN_PIANO, &DRAWN_BALAFON, DRAWN_BEAT_SECONDS, rng)
 }
 
-fn phrase(piano: &[Note], balafon: &[Note], beat: f64, rng: &mut Rng) -> Stereo {
+fn phrase(piano: &[Note], balafon: &[Note], beat_seconds: f64, rng: &mut Rng) -> Stereo {
     let rate = Rate::EFFECT;
     let last = piano
         .iter()
         .chain(balafon)
         .fold(0.0, |last: f64, note| last.max(note.0));
-    let mut stereo = Stereo::silence(rate, last * beat + TAIL_SECONDS);
-    for &(at, degree, strength) in piano {
-        let at = (at * beat + TIMING_DEVIATION * rng.bell()).max(0.0);
+    let mut stereo = Stereo::silence(rate, last * beat_seconds + TAIL_SECONDS);
+    for &(beats, degree, strength) in piano {
+        let start = (beats * beat_seconds + TIMING_DEVIATION_SECONDS * rng.gaussian()).max(0.0);
         stereo.mix(
             &tine(pitch(degree), strength, rate, rng),
-            at,
+            start,
             1.0,
-            PIANO_SIDE,
+            PIANO_PAN,
         );
     }
-    for &(at, degree, strength) in balafon {
-        let at = (at * beat + TIMING_DEVIATION * rng.bell()).max(0.0);
+    for &(beats, degree, strength) in balafon {
+        let start = (beats * beat_seconds + TIMING_DEVIATION_SECONDS * rng.gaussian()).max(0.0);
         stereo.mix(
             &bar(pitch(degree), strength, rate, rng),
-            at,
+            start,
             BALAFON_LEVEL,
-            BALAFON_SIDE,
+            BALAFON_PAN,
         );
     }
-    stereo.in_the_shade(1.0)
+    stereo.with_reverb(1.0)
 }

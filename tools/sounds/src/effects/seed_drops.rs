@@ -6,8 +6,9 @@ use crate::modal::{Body, Contact, Mode};
 use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 
-/// The first bending mode of the board under a hole (Hz), and its variation between holes.
+/// The first bending mode of the board under a hole (Hz).
 const HOLE_PITCH: f64 = 236.0;
+/// The variation of that mode between holes, as a fraction.
 const HOLE_SPREAD: f64 = 0.06;
 /// The contact time of a falling seed with wood (seconds).
 const CONTACT_SECONDS: f64 = 0.000_27;
@@ -69,15 +70,15 @@ pub fn drop_on_seeds(rng: &mut Rng) -> Wave {
         0.16,
     );
 
-    let (mut at, mut momentum) = (rng.between(0.012, 0.022), rng.between(0.3, 0.5));
+    let (mut time, mut momentum) = (rng.between(0.012, 0.022), rng.between(0.3, 0.5));
     for _ in 0..3 + rng.below(3) {
         let neighbour = Seed::nicker_nut(rng);
         wave.mix(
             &neighbour.knock(&Seed::nicker_nut(rng), momentum, rate),
-            at,
+            time,
             1.0,
         );
-        at += rng.between(0.009, 0.030);
+        time += rng.between(0.009, 0.030);
         momentum *= rng.between(0.4, 0.7);
     }
     wave
@@ -89,10 +90,10 @@ pub fn last_seed(rng: &mut Rng) -> Wave {
 }
 
 /// Adds a knock of a seed on wood: the response of the wood and the tick of the seed itself.
-pub(super) fn knock(wave: &mut Wave, wood: &Wood, seed: &Seed, at: f64, momentum: f64) {
+pub(super) fn knock(wave: &mut Wave, wood: &Wood, seed: &Seed, time: f64, momentum: f64) {
     let duration = CONTACT_SECONDS * libm::pow(momentum.max(0.01), -0.2);
     let contact = Contact { duration, momentum };
-    wave.mix(&wood.touched(contact, wave.rate), at, 1.0);
+    wave.mix(&wood.touched(contact, wave.rate), time, 1.0);
     wave.mix(
         &seed.tick(
             Contact {
@@ -101,7 +102,7 @@ pub(super) fn knock(wave: &mut Wave, wood: &Wood, seed: &Seed, at: f64, momentum
             },
             wave.rate,
         ),
-        at,
+        time,
         SEED_LEVEL,
     );
 }

@@ -15,14 +15,16 @@ const BAR_MODES: [(f64, f64, f64); 5] = [
     (9.3, 0.055, -23.0),
     (13.6, 0.03, -29.0),
 ];
+/// The pitch at which the modes ring for the stated time (Hz).
 const DECAY_PITCH: f64 = 220.0;
 /// The exponent with which decay times fall with pitch: higher bars ring for a shorter time.
 const DECAY_EXPONENT: f64 = 0.6;
 /// The contact time of the rubber mallet with the bar (s) at full strength; softer strokes take
 /// longer.
 const MALLET_CONTACT_SECONDS: f64 = 0.000_9;
-/// The gourd under the bar: the quality factor of its resonance, and its level.
+/// The quality factor of the resonance of the gourd under the bar.
 const GOURD_QUALITY: f64 = 14.0;
+/// The level of the gourd.
 const GOURD_LEVEL: f64 = 0.75;
 
 /// Renders a bar of `frequency` hertz, struck with `strength` (0 to 1). Full strength peaks near 1.
@@ -75,8 +77,9 @@ pub fn bar(frequency: f64, strength: f64, rate: Rate, rng: &mut Rng) -> Wave {
 /// Renders the membrane over the hole of the gourd, which buzzes while the air moves strongly
 /// enough.
 fn membrane_buzz(gourd: &Wave, strength: f64) -> Wave {
-    /// The amplitude of the air above which the membrane buzzes, and the level of the buzz.
+    /// The amplitude of the air above which the membrane buzzes.
     const THRESHOLD: f64 = 0.22;
+    /// The level of the buzz.
     const LEVEL: f64 = 0.5;
     let peak = gourd.peak().max(1e-9);
     let rate = gourd.rate;

@@ -9,10 +9,11 @@ use crate::modal::{Body, Contact, Mode};
 use crate::rng::Rng;
 use crate::wave::{Rate, Wave};
 
-/// The decay time to -60 dB of a tine of `DECAY_PITCH` hertz (s), and the exponent with which decay
-/// times fall with pitch: higher tines ring for a shorter time.
+/// The decay time to -60 dB of a tine of [`DECAY_PITCH`].
 const DECAY_SECONDS: f64 = 2.3;
+/// The pitch of that tine (Hz).
 const DECAY_PITCH: f64 = 392.0;
+/// The exponent with which decay times fall with pitch: higher tines ring for a shorter time.
 const DECAY_EXPONENT: f64 = 0.55;
 /// The harmonics of a tine, which doesn't vibrate as a pure sine: ratio, level in dB, fraction of
 /// the decay time.
@@ -27,9 +28,9 @@ const BOX_MODES: [(f64, f64, f64); 5] = [
     (905.0, 0.034, -15.0),
     (1440.0, 0.022, -18.0),
 ];
-/// The initial sharpness of a plucked tine, as a fraction of its pitch, and the time it takes to
-/// settle (s).
+/// The initial sharpness of a plucked tine, as a fraction of its pitch.
 const INITIAL_SHARPNESS: f64 = 0.004;
+/// The time that a plucked tine takes to settle.
 const SETTLE_SECONDS: f64 = 0.028;
 /// The second polarization of the vibration: pitch ratio and gain.
 const SECOND_POLARIZATION: (f64, f64) = (1.001_3, 0.16);
@@ -130,8 +131,9 @@ fn add_partial(wave: &mut Wave, frequency: f64, decay_time: f64, gain: f64) {
 /// Renders the buzz of the wire ring, which is thrown off and caught whenever the tine swings far
 /// enough.
 fn buzz(tine: &Wave, strength: f64, rng: &mut Rng) -> Wave {
-    /// The amplitude at which the wire leaves the tine, and the level of the buzz.
+    /// The amplitude at which the wire leaves the tine.
     const THRESHOLD: f64 = 0.16;
+    /// The level of the buzz.
     const LEVEL: f64 = 0.8;
     let rate = tine.rate;
     let contacts = tine.samples.iter().map(|&sample| {

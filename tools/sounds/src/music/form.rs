@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::pattern::{Cycle, Pattern};
-use super::performance::{Note, Voice};
+use super::performance::{Instrument, Note};
 use crate::maths::sine;
 use crate::rng::Rng;
 
@@ -21,7 +21,7 @@ pub enum Part {
     /// A gourd rattle marks the quarters.
     Rattle,
     /// A hand-struck calabash marks the cycle.
-    Beat,
+    Calabash,
 }
 
 /// Consecutive cycles with the same parts.
@@ -60,7 +60,7 @@ const AWAY: [i32; 4] = [4, 2, 3, 1];
 const TURN: [i32; 4] = [0, 1, 4, 3];
 const LOW_TURN: [i32; 4] = [-1, 1, 3, 2];
 
-use Part::{Beat, Bell, Call, High, Low, Rattle};
+use Part::{Bell, Calabash, Call, High, Low, Rattle};
 
 /// The three pieces.
 pub const PIECES: [Piece; 3] = [
@@ -72,10 +72,10 @@ pub const PIECES: [Piece; 3] = [
             section(2, &[Low], HOME, 0.55),
             section(8, &[Low, High], HOME, 0.62),
             section(8, &[Low, High, Bell, Rattle], HOME, 0.66),
-            section(8, &[Low, High, Bell, Call, Rattle, Beat], TURN, 0.70),
-            section(4, &[High, Bell, Beat], AWAY, 0.60),
-            section(8, &[Low, High, Call, Beat], AWAY, 0.66),
-            section(8, &[Low, High, Bell, Call, Rattle, Beat], HOME, 0.72),
+            section(8, &[Low, High, Bell, Call, Rattle, Calabash], TURN, 0.70),
+            section(4, &[High, Bell, Calabash], AWAY, 0.60),
+            section(8, &[Low, High, Call, Calabash], AWAY, 0.66),
+            section(8, &[Low, High, Bell, Call, Rattle, Calabash], HOME, 0.72),
             section(6, &[Low, High, Rattle], TURN, 0.60),
             section(4, &[Low, High], HOME, 0.50),
             section(2, &[Low], HOME, 0.44),
@@ -86,14 +86,14 @@ pub const PIECES: [Piece; 3] = [
         pulse: 0.186,
         cycle: Cycle::Sixteen,
         sections: &[
-            section(2, &[Bell, Rattle, Beat], TURN, 0.66),
+            section(2, &[Bell, Rattle, Calabash], TURN, 0.66),
             section(6, &[Low, Bell], TURN, 0.58),
-            section(8, &[Low, High, Bell, Beat], TURN, 0.66),
+            section(8, &[Low, High, Bell, Calabash], TURN, 0.66),
             section(6, &[Low, High, Call, Rattle], HOME, 0.68),
             section(4, &[Low, High], LOW_TURN, 0.52),
-            section(8, &[Low, High, Bell, Rattle, Beat], LOW_TURN, 0.66),
-            section(8, &[Low, High, Bell, Call, Rattle, Beat], TURN, 0.72),
-            section(4, &[High, Bell, Rattle, Beat], HOME, 0.60),
+            section(8, &[Low, High, Bell, Rattle, Calabash], LOW_TURN, 0.66),
+            section(8, &[Low, High, Bell, Call, Rattle, Calabash], TURN, 0.72),
+            section(4, &[High, Bell, Rattle, Calabash], HOME, 0.60),
             section(4, &[Low, Bell], TURN, 0.48),
         ],
     },
@@ -107,7 +107,7 @@ pub const PIECES: [Piece; 3] = [
             section(4, &[Low, High, Call], HOME, 0.58),
             section(4, &[Low, High, Bell], AWAY, 0.60),
             section(2, &[High, Bell], AWAY, 0.50),
-            section(6, &[Low, High, Call, Beat], LOW_TURN, 0.62),
+            section(6, &[Low, High, Call, Calabash], LOW_TURN, 0.62),
             section(4, &[Low, High], HOME, 0.52),
             section(2, &[Low], HOME, 0.42),
         ],
@@ -146,22 +146,38 @@ pub fn compose(piece: &Piece, rng: &mut Rng) -> Vec<Note> {
             let swell =
                 section.dynamics * (1.0 + 0.07 * sine(TAU * cycle as f64 / section.cycles as f64));
             for &part in section.parts {
-                let (voice, pattern, level) = match part {
-                    Part::Low => (Voice::Tine, low.varied(&section.tones, 0.06, rng), 0.80),
-                    Part::High => (Voice::Tine, high.half(is_answer), 0.98),
-                    Part::Bell => (Voice::Bar, bell.varied(&section.tones, 0.04, rng), 0.66),
+                let (instrument, pattern, level) = match part {
+                    Part::Low => (
+                        Instrument::Tine,
+                        low.varied(&section.tones, 0.06, rng),
+                        0.80,
+                    ),
+                    Part::High => (Instrument::Tine, high.half(is_answer), 0.98),
+                    Part::Bell => (
+                        Instrument::Bar,
+                        bell.varied(&section.tones, 0.04, rng),
+                        0.66,
+                    ),
                     Part::Call if is_answer => continue,
-                    Part::Call => (Voice::Bar, call.varied(&section.tones, 0.12, rng), 0.85),
-                    Part::Rattle => (Voice::Rattle, Pattern::rattle(piece.cycle), 0.5),
-                    Part::Beat => (Voice::Calabash, Pattern::beat(piece.cycle, rng), 0.6),
+                    Part::Call => (
+                        Instrument::Bar,
+                        call.varied(&section.tones, 0.12, rng),
+                        0.85,
+                    ),
+                    Part::Rattle => (Instrument::Rattle, Pattern::rattle(piece.cycle), 0.5),
+                    Part::Calabash => (
+                        Instrument::Calabash,
+                        Pattern::calabash(piece.cycle, rng),
+                        0.6,
+                    ),
                 };
                 for (pulse, degree, strength) in pattern.strokes() {
-                    let at = time_of(piece, cycles_played * length + pulse);
+                    let start = time_of(piece, cycles_played * length + pulse);
                     notes.push(Note {
-                        at,
-                        voice,
+                        start,
+                        instrument,
                         degree,
-                        strength: strength * level * swell,
+                        velocity: strength * level * swell,
                     });
                 }
             }
@@ -170,18 +186,18 @@ pub fn compose(piece: &Piece, rng: &mut Rng) -> Vec<Note> {
     }
     let end = time_of(piece, cycles_played * length);
     let chord = [
-        (Voice::Tine, 0, 0.5),
-        (Voice::Bar, -5, 0.3),
-        (Voice::Tine, 5, 0.42),
-        (Voice::Tine, 8, 0.36),
-        (Voice::Tine, 12, 0.3),
+        (Instrument::Tine, 0, 0.5),
+        (Instrument::Bar, -5, 0.3),
+        (Instrument::Tine, 5, 0.42),
+        (Instrument::Tine, 8, 0.36),
+        (Instrument::Tine, 12, 0.3),
     ];
-    for (order, (voice, degree, strength)) in chord.into_iter().enumerate() {
+    for (order, (instrument, degree, velocity)) in chord.into_iter().enumerate() {
         notes.push(Note {
-            at: end + 0.11 * order as f64,
-            voice,
+            start: end + 0.11 * order as f64,
+            instrument,
             degree,
-            strength,
+            velocity,
         });
     }
     notes
@@ -211,7 +227,7 @@ mod tests {
     fn pieces_are_two_to_three_minutes_and_within_the_range_of_the_instruments() {
         for (index, piece) in PIECES.iter().enumerate() {
             let notes = compose(piece, &mut Rng::named("piece"));
-            let end = notes.iter().fold(0.0, |end: f64, note| end.max(note.at)) + piece.tail();
+            let end = notes.iter().fold(0.0, |end: f64, note| end.max(note.start)) + piece.tail();
             assert!((120.0..185.0).contains(&end), "piece {index} takes {end} s");
             for note in &notes {
                 assert!(
@@ -220,9 +236,9 @@ mod tests {
                     note.degree
                 );
                 assert!(
-                    (0.0..=1.0).contains(&note.strength),
+                    (0.0..=1.0).contains(&note.velocity),
                     "piece {index}: {}",
-                    note.strength
+                    note.velocity
                 );
             }
         }
@@ -233,18 +249,18 @@ mod tests {
         let piece = &PIECES[0];
         let notes = compose(piece, &mut Rng::named("variation"));
         let cycle = piece.pulse * piece.cycle.pulses() as f64;
-        let melody = |number: f64| -> Vec<(i32, i64)> {
-            let from = number * cycle - 0.05;
+        let melody = |cycle_index: f64| -> Vec<(i32, i64)> {
+            let from = cycle_index * cycle - 0.05;
             let cycle_notes = notes
                 .iter()
-                .filter(|note| note.voice == Voice::Tine && note.degree > 6);
+                .filter(|note| note.instrument == Instrument::Tine && note.degree > 6);
             let cycle_notes =
-                cycle_notes.filter(|note| note.at >= from + 0.12 && note.at < from + cycle);
+                cycle_notes.filter(|note| note.start >= from + 0.12 && note.start < from + cycle);
             cycle_notes
-                .map(|note| (note.degree, ((note.at - from) / piece.pulse) as i64))
+                .map(|note| (note.degree, ((note.start - from) / piece.pulse) as i64))
                 .collect()
         };
-        let cycles: Vec<_> = (2..10).map(|number| melody(f64::from(number))).collect();
+        let cycles: Vec<_> = (2..10).map(|index| melody(f64::from(index))).collect();
         assert!(cycles.iter().all(|cycle| cycle.len() >= 3));
         let repeats = cycles
             .windows(3)

@@ -1,4 +1,4 @@
-//! Creates and varies the pattern of a part in a cycle.
+//! Generates and varies the rhythmic patterns of the parts.
 
 use crate::rng::Rng;
 
@@ -32,7 +32,7 @@ impl Cycle {
         }
     }
 
-    fn quarter(self) -> usize {
+    fn quarter_pulses(self) -> usize {
         self.pulses() / 4
     }
 
@@ -60,20 +60,20 @@ impl Pattern {
     /// Creates the pattern of the left thumb: the tone of each quarter, then its fifth or octave.
     pub fn low(cycle: Cycle, tones: &[i32; 4], rng: &mut Rng) -> Self {
         let mut pattern = Self::empty(cycle, 1);
-        let quarter = cycle.quarter();
-        let usual_offset = 1 + rng.below(quarter - 1);
-        for (number, &tone) in tones.iter().enumerate() {
-            let start = number * quarter;
-            pattern.pulses[start] = Some((tone, if number == 0 { 1.0 } else { 0.85 }));
+        let quarter_pulses = cycle.quarter_pulses();
+        let usual_offset = 1 + rng.below(quarter_pulses - 1);
+        for (quarter_index, &tone) in tones.iter().enumerate() {
+            let start = quarter_index * quarter_pulses;
+            pattern.pulses[start] = Some((tone, if quarter_index == 0 { 1.0 } else { 0.85 }));
             let interval = if rng.happens(0.7) { 3 } else { 5 };
             let offset = if rng.happens(0.2) {
-                1 + rng.below(quarter - 1)
+                1 + rng.below(quarter_pulses - 1)
             } else {
                 usual_offset
             };
             pattern.pulses[start + offset] = Some((tone + interval, 0.66));
-            if quarter == 6 {
-                pattern.pulses[start + (offset + 2) % quarter]
+            if quarter_pulses == 6 {
+                pattern.pulses[start + (offset + 2) % quarter_pulses]
                     .get_or_insert((tone + 8 - interval, 0.6));
             }
         }
@@ -108,14 +108,14 @@ impl Pattern {
             if !rng.happens(probability) {
                 continue;
             }
-            let line = if is_answer {
+            let contour = if is_answer {
                 12.0 - 5.0 * fraction
             } else {
                 13.5 - 3.5 * fraction
             };
-            let target = 0.55 * last + 0.45 * line + 0.8 * rng.bell();
-            let tone = tones[pulse_in_cycle / cycle.quarter()];
-            let is_chord_tone = pulse_in_cycle % cycle.quarter() == 0 || rng.happens(0.6);
+            let target = 0.55 * last + 0.45 * contour + 0.8 * rng.gaussian();
+            let tone = tones[pulse_in_cycle / cycle.quarter_pulses()];
+            let is_chord_tone = pulse_in_cycle % cycle.quarter_pulses() == 0 || rng.happens(0.6);
             let degree = if is_chord_tone {
                 chord_tone(tone, target, HIGH_RANGE)
             } else {
@@ -128,18 +128,18 @@ impl Pattern {
         pattern
     }
 
-    /// Creates the pattern of the balafon's bell: its rhythm on two tones of each quarter.
+    /// Creates the balafon's pattern: the bell rhythm, on two tones per quarter.
     pub fn bell(cycle: Cycle, tones: &[i32; 4], rng: &mut Rng) -> Self {
         let mut pattern = Self::empty(cycle, 1);
         let bell_pulses = (0..cycle.pulses()).filter(|&pulse| cycle.has_bell(pulse));
         for (stroke, pulse) in bell_pulses.enumerate() {
-            let tone = tones[pulse / cycle.quarter()];
+            let tone = tones[pulse / cycle.quarter_pulses()];
             let interval = if stroke % 2 == 0 {
                 5
             } else {
                 3 + 5 * i32::from(rng.happens(0.35))
             };
-            let strength = if pulse % cycle.quarter() == 0 {
+            let strength = if pulse % cycle.quarter_pulses() == 0 {
                 0.9
             } else {
                 0.7
@@ -149,18 +149,18 @@ impl Pattern {
         pattern
     }
 
-    /// Creates a call of the balafon: a few strokes in the first three quarters.
+    /// Creates a call of the balafon: a few strokes up to the start of the last quarter.
     pub fn call(cycle: Cycle, tones: &[i32; 4], rng: &mut Rng) -> Self {
         let mut pattern = Self::empty(cycle, 1);
-        let quarter = cycle.quarter();
+        let quarter_pulses = cycle.quarter_pulses();
         let mut last = rng.between(8.0, 11.0);
-        let mut pulse = rng.below(quarter);
-        while pulse < 3 * quarter + 1 {
-            let tone = tones[pulse / quarter];
-            let degree = chord_tone(tone, last + 1.2 * rng.bell() - 0.5, CALL_RANGE);
+        let mut pulse = rng.below(quarter_pulses);
+        while pulse < 3 * quarter_pulses + 1 {
+            let tone = tones[pulse / quarter_pulses];
+            let degree = chord_tone(tone, last + 1.2 * rng.gaussian() - 0.5, CALL_RANGE);
             pattern.pulses[pulse] = Some((degree, rng.between(0.65, 1.0)));
             last = f64::from(degree);
-            pulse += 1 + rng.below(quarter.min(4));
+            pulse += 1 + rng.below(quarter_pulses.min(4));
         }
         pattern
     }
@@ -168,27 +168,27 @@ impl Pattern {
     /// Creates the pattern of the rattle: soft on each quarter, softer just before the next.
     pub fn rattle(cycle: Cycle) -> Self {
         let mut pattern = Self::empty(cycle, 1);
-        let quarter = cycle.quarter();
-        for start in (0..cycle.pulses()).step_by(quarter) {
+        let quarter_pulses = cycle.quarter_pulses();
+        for start in (0..cycle.pulses()).step_by(quarter_pulses) {
             pattern.pulses[start] = Some((0, 0.55));
-            pattern.pulses[start + quarter - 1] = Some((0, 0.3));
+            pattern.pulses[start + quarter_pulses - 1] = Some((0, 0.3));
         }
         pattern
     }
 
     /// Creates the pattern of the calabash: the beginning of the cycle, and sometimes the pulse
     /// before its last quarter.
-    pub fn beat(cycle: Cycle, rng: &mut Rng) -> Self {
+    pub fn calabash(cycle: Cycle, rng: &mut Rng) -> Self {
         let mut pattern = Self::empty(cycle, 1);
         pattern.pulses[0] = Some((0, 0.8));
         if rng.happens(0.5) {
-            pattern.pulses[3 * cycle.quarter() - 1] = Some((2, 0.45));
+            pattern.pulses[3 * cycle.quarter_pulses() - 1] = Some((2, 0.45));
         }
         pattern
     }
 
-    /// Varies each stroke with this `probability`: drops it, repeats it on the next pulse, or
-    /// changes it to another tone.
+    /// Varies the strength of all strokes and, with `probability`, drops a stroke, repeats it on
+    /// the next pulse, or changes it to another tone. The first pulse of a cycle keeps its tone.
     #[must_use]
     pub fn varied(&self, tones: &[i32; 4], probability: f64, rng: &mut Rng) -> Self {
         let mut pattern = self.clone();
@@ -215,9 +215,9 @@ impl Pattern {
                     Some((degree, strength))
                 }
                 2 => {
-                    let tone = tones[(pulse % length) / self.cycle.quarter()];
+                    let tone = tones[(pulse % length) / self.cycle.quarter_pulses()];
                     Some((
-                        chord_tone(tone, f64::from(degree) + 1.5 * rng.bell(), range),
+                        chord_tone(tone, f64::from(degree) + 1.5 * rng.gaussian(), range),
                         strength,
                     ))
                 }
@@ -230,11 +230,11 @@ impl Pattern {
         pattern
     }
 
-    /// Returns the first or the second cycle of a two-cycle pattern.
+    /// Returns one cycle of a two-cycle pattern: the second if `is_second`, otherwise the first.
     #[must_use]
-    pub fn half(&self, usual_offset: bool) -> Self {
+    pub fn half(&self, is_second: bool) -> Self {
         let length = self.cycle.pulses();
-        let start = if usual_offset { length } else { 0 };
+        let start = if is_second { length } else { 0 };
         let pulses = self
             .pulses
             .iter()
@@ -256,10 +256,10 @@ impl Pattern {
         })
     }
 
-    fn empty(cycle: Cycle, cycles: usize) -> Self {
+    fn empty(cycle: Cycle, cycle_count: usize) -> Self {
         Self {
             cycle,
-            pulses: vec![None; cycles * cycle.pulses()],
+            pulses: vec![None; cycle_count * cycle.pulses()],
         }
     }
 }
@@ -270,6 +270,6 @@ fn chord_tone(tone: i32, target: f64, (lowest, highest): (i32, i32)) -> i32 {
     let distance = |degree: &i32| (f64::from(*degree) - target).abs();
     (lowest..=highest)
         .filter(|degree| matches!((degree - tone).rem_euclid(5), 0 | 3))
-        .min_by(|first, second_degree| distance(first).total_cmp(&distance(second_degree)))
+        .min_by(|a, b| distance(a).total_cmp(&distance(b)))
         .unwrap_or(lowest)
 }

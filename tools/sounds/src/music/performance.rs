@@ -9,7 +9,7 @@ use crate::wave::{Rate, Wave};
 
 /// The instrument of a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Voice {
+pub enum Instrument {
     /// A tine of the thumb piano.
     Tine,
     /// A bar of the balafon.
@@ -23,68 +23,73 @@ pub enum Voice {
 /// A composed note.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Note {
-    /// The time in seconds.
-    pub at: f64,
+    /// The start time, in seconds.
+    pub start: f64,
     /// The instrument.
-    pub voice: Voice,
+    pub instrument: Instrument,
     /// The scale degree; 0 is the lowest tine.
     pub degree: i32,
-    /// The strength, 0 to 1.
-    pub strength: f64,
+    /// The velocity of the stroke, 0 to 1.
+    pub velocity: f64,
 }
 
-/// The standard deviation of the players from the beat (s).
-const TIMING_DEVIATION: f64 = 0.006;
-/// The levels of the instruments at full strength.
+/// The standard deviation of the players' timing, in seconds.
+const TIMING_DEVIATION_SECONDS: f64 = 0.006;
+/// The level of a tine at full velocity.
 const TINE_LEVEL: f64 = 1.0;
+/// The level of a bar at full velocity.
 const BAR_LEVEL: f64 = 1.5;
+/// The level of the rattle at full velocity.
 const RATTLE_LEVEL: f64 = 0.10;
+/// The level of the calabash at full velocity.
 const CALABASH_LEVEL: f64 = 0.5;
 /// The amount of reverb: the musicians are a little farther away than the board.
 const REVERB_AMOUNT: f64 = 1.6;
 
-/// Renders all notes, and `tail` seconds after the start of the last one.
-pub fn perform(notes: &[Note], tail: f64, rng: &mut Rng) -> Stereo {
+/// Renders all notes, plus `tail_seconds` after the start of the last one.
+pub fn perform(notes: &[Note], tail_seconds: f64, rng: &mut Rng) -> Stereo {
     let rate = Rate::LONG;
-    let last = notes.iter().fold(0.0, |last: f64, note| last.max(note.at));
-    let mut stereo = Stereo::silence(rate, last + tail);
+    let last = notes
+        .iter()
+        .fold(0.0, |last: f64, note| last.max(note.start));
+    let mut stereo = Stereo::silence(rate, last + tail_seconds);
     for note in notes {
-        let at = (note.at + TIMING_DEVIATION * rng.bell()).max(0.0);
-        let (wave, level, side) = match note.voice {
-            Voice::Tine => (
-                tine(pitch(note.degree), note.strength, rate, rng),
+        let start = (note.start + TIMING_DEVIATION_SECONDS * rng.gaussian()).max(0.0);
+        let (wave, level, pan) = match note.instrument {
+            Instrument::Tine => (
+                tine(pitch(note.degree), note.velocity, rate, rng),
                 TINE_LEVEL,
-                side_of_tine(note.degree),
+                tine_pan(note.degree),
             ),
-            Voice::Bar => (
-                bar(pitch(note.degree), note.strength, rate, rng),
+            Instrument::Bar => (
+                bar(pitch(note.degree), note.velocity, rate, rng),
                 BAR_LEVEL,
-                side_of_bar(note.degree),
+                bar_pan(note.degree),
             ),
-            Voice::Rattle => (rattle(rate, rng), RATTLE_LEVEL * note.strength, -0.55),
-            Voice::Calabash => {
+            Instrument::Rattle => (rattle(rate, rng), RATTLE_LEVEL * note.velocity, -0.55),
+            Instrument::Calabash => {
                 let pitch = 98.0 * f64::from(2 + note.degree) / 2.0;
                 (
                     calabash(pitch, rate, rng),
-                    CALABASH_LEVEL * note.strength,
+                    CALABASH_LEVEL * note.velocity,
                     0.05,
                 )
             }
         };
-        stereo.mix(&wave, at, level, side);
+        stereo.mix(&wave, start, level, pan);
     }
-    stereo.in_the_shade(REVERB_AMOUNT)
+    stereo.with_reverb(REVERB_AMOUNT)
 }
 
 /// Returns the stereo position of a tine: alternately left and right, with the low ones near the
 /// centre.
-fn side_of_tine(degree: i32) -> f64 {
+fn tine_pan(degree: i32) -> f64 {
     let offset = 0.10 + 0.014 * f64::from(degree.max(0));
     -0.18 + if degree % 2 == 0 { -offset } else { offset }
 }
 
 /// Returns the stereo position of a bar: on the right, with the low ones nearer the centre.
-fn side_of_bar(degree: i32) -> f64 {
+fn bar_pan(degree: i32) -> f64 {
     (0.26 + 0.028 * f64::from(degree)).clamp(0.05, 0.65)
 }
 

@@ -9,7 +9,7 @@ use awale_engine::ai::contest::calibration::SkillCurve;
 use awale_engine::ai::contest::opening;
 use awale_engine::ai::levels::Skill;
 use awale_engine::teacher::Companion;
-use awale_engine::teacher::rating::Points;
+use awale_engine::teacher::rating::RatedResult;
 use awale_rules::{RuleSet, Side};
 use clap::Args;
 
@@ -119,17 +119,17 @@ fn mean_and_deviation(values: &[f64]) -> String {
     format!("{mean:.0} ± {:.0}", variance.sqrt())
 }
 
-const fn score(result: Points) -> f64 {
+const fn score(result: RatedResult) -> f64 {
     match result {
-        Points::Won => 1.0,
-        Points::Drawn => 0.5,
-        Points::Lost => 0.0,
+        RatedResult::Won => 1.0,
+        RatedResult::Drawn => 0.5,
+        RatedResult::Lost => 0.0,
     }
 }
 
 /// Plays a game between the player and the companion, from a random opening, and returns the
 /// player's result. The player is South if the random seed is even.
-fn play(rules: &Arc<RuleSet>, player: Skill, companion: Skill, seed: u64) -> Points {
+fn play(rules: &Arc<RuleSet>, player: Skill, companion: Skill, seed: u64) -> RatedResult {
     let mut game = opening(rules, seed, 0);
     let player_side = if seed.is_multiple_of(2) {
         Side::South
@@ -149,8 +149,8 @@ fn play(rules: &Arc<RuleSet>, player: Skill, companion: Skill, seed: u64) -> Poi
         }
     }
     match game.outcome().and_then(|outcome| outcome.winner) {
-        None => Points::Drawn,
-        Some(winner) if winner == player_side => Points::Won,
-        Some(_) => Points::Lost,
+        None => RatedResult::Drawn,
+        Some(winner) if winner == player_side => RatedResult::Won,
+        Some(_) => RatedResult::Lost,
     }
 }

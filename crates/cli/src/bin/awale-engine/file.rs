@@ -48,17 +48,17 @@ pub fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 /// Locks a file for `activity`, which appears in the error; returns `None` if the file system
 /// doesn't support locks. The lock covers all names of the file.
 pub fn lock(path: &Path, activity: &str) -> Result<Option<FileLock>, String> {
-    acquired(claim_target(path), path, activity)
+    acquire(claim_target(path), path, activity)
 }
 
 /// Locks a file to read, merge and write it; waits for other programs.
 pub fn lock_to_merge(path: &Path) -> Result<Option<FileLock>, String> {
-    acquired(claim_target_blocking(path), path, "writing it")
+    acquire(claim_target_blocking(path), path, "writing it")
 }
 
 /// Returns the lock if it was acquired, and removes unfinished files that killed programs left
 /// behind.
-fn acquired(claim: Claim, path: &Path, activity: &str) -> Result<Option<FileLock>, String> {
+fn acquire(claim: Claim, path: &Path, activity: &str) -> Result<Option<FileLock>, String> {
     match claim {
         Claim::Held(lock) => {
             if let Ok(target) = write::target(path) {

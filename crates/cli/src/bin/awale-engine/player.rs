@@ -6,7 +6,7 @@ use awale_engine::ai::Level;
 
 use crate::output::escaped;
 
-/// A player.
+/// A player of a game in the terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
     /// The computer, at this level.

@@ -64,8 +64,8 @@ mod tests {
     #[allow(clippy::unwrap_used)]
     fn rows_are_shown_from_souths_side() {
         let rules = library::load("awale").unwrap().unwrap();
-        let placed = Placement::parse("1-2-3-4-5-6-7-8-9-10-11-12-20-3-S", &rules).unwrap();
-        let text = draw_board(&Position::set_up(&rules, &placed, &mut ()));
+        let placement = Placement::parse("1-2-3-4-5-6-7-8-9-10-11-12-20-3-S", &rules).unwrap();
+        let text = draw_board(&Position::set_up(&rules, &placement, &mut ()));
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(
             lines,

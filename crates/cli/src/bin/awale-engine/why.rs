@@ -37,11 +37,11 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let language = Language::from_code(&arguments.language)
         .ok_or_else(|| format!("{}: unknown language", escaped(&arguments.language)))?;
     let messages = Messages::new(language);
-    let placed = match &arguments.position {
+    let placement = match &arguments.position {
         Some(text) => exchange::read_position(text, &rules).map_err(|error| error.to_string())?,
         None => Placement::at_start(&rules, Side::South),
     };
-    let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+    let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
     if let Some(outcome) = game.outcome().filter(|_| arguments.mv.is_none()) {
         let sides = messages.sides();
         let names = sides.each_ref().map(String::as_str);

@@ -395,8 +395,8 @@ fn the_book_never_repeats_a_position() {
             .is_none()
     );
     // A game set up at the starting position is in the book.
-    let placed = Placement::at_start(&awale, Side::North);
-    let set_up = Game::set_up(Arc::clone(&awale), &placed, &mut ());
+    let placement = Placement::at_start(&awale, Side::North);
+    let set_up = Game::set_up(Arc::clone(&awale), &placement, &mut ());
     assert!(book.lines(&set_up).is_some());
     let resigned = {
         let mut game = game.clone();

@@ -84,7 +84,7 @@ fn random_game(
         .ranks
         .unrank(seeds, rank, &mut holes[..rules.geometry().holes()]);
     let to_move = Side::BOTH[random.random_range(0..2)];
-    let placed = Placement {
+    let placement = Placement {
         holes,
         lofts: LOFTS,
         to_move,
@@ -93,7 +93,7 @@ fn random_game(
     let last_capturer = Side::BOTH[random.random_range(0..2)];
     Game::resumed(
         Arc::clone(rules),
-        &placed,
+        &placement,
         Some(to_move.opponent()),
         Some(last_capturer),
     )

@@ -116,8 +116,8 @@ fn multi_pv_values_match_separate_searches() {
 fn deeper_searches_confirm_proved_values() {
     let mut proved = 0;
     for rules in all_rules() {
-        let placed = Placement::parse("1-0-0-2-0-1-0-1-0-0-0-2-20-21-S", &rules).unwrap();
-        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let placement = Placement::parse("1-0-0-2-0-1-0-1-0-0-0-2-20-21-S", &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
         let with_table = search(
             &game,
             &Limits {

@@ -8,7 +8,7 @@ use super::solve::Progress;
 use crate::ai::tables::table::EndgameTable;
 use awale_rules::RuleSet;
 
-/// Stores tables between games, and reports its own failures.
+/// Stores tables between games, and handles its own errors.
 pub trait TableStorage: Send {
     /// Loads the tables for `rules`; `None` if there are none, or they are unusable.
     fn load(&mut self, rules: &RuleSet) -> Option<EndgameTable>;
@@ -26,8 +26,8 @@ pub struct TableBuilder {
 /// The progress of building tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildProgress {
-    /// Finished layers.
-    pub layers: u16,
+    /// Number of finished layers.
+    pub finished_layers: u16,
     /// Total number of layers.
     pub total_layers: u16,
     /// The fraction of boards solved, in thousandths.
@@ -38,9 +38,9 @@ pub struct BuildProgress {
 struct Shared {
     progress: Progress,
     /// Total number of boards in all layers.
-    boards: AtomicU64,
+    total_boards: AtomicU64,
     /// Total number of layers.
-    layers: AtomicU64,
+    total_layers: AtomicU64,
     is_over: AtomicBool,
     published: Mutex<Option<Arc<EndgameTable>>>,
 }
@@ -53,14 +53,18 @@ impl TableBuilder {
         Self::begin(rules, max_entries, None)
     }
 
-    /// Like [`start`](Self::start), but starts from the layers saved in `store`. When the work ends
-    /// or is stopped, saves the layers built.
+    /// Like [`start`](Self::start), but starts from the layers saved in `storage`. When the work
+    /// ends or is stopped, saves the layers built.
     #[must_use]
-    pub fn start_with(rules: &RuleSet, max_entries: usize, store: Box<dyn TableStorage>) -> Self {
-        Self::begin(rules, max_entries, Some(store))
+    pub fn start_with_storage(
+        rules: &RuleSet,
+        max_entries: usize,
+        storage: Box<dyn TableStorage>,
+    ) -> Self {
+        Self::begin(rules, max_entries, Some(storage))
     }
 
-    fn begin(rules: &RuleSet, max_entries: usize, store: Option<Box<dyn TableStorage>>) -> Self {
+    fn begin(rules: &RuleSet, max_entries: usize, storage: Option<Box<dyn TableStorage>>) -> Self {
         let shared = Arc::new(Shared::default());
         let builder = Self {
             shared: Arc::clone(&shared),
@@ -71,14 +75,18 @@ impl TableBuilder {
             return builder;
         };
         let seeds = empty.affordable_seeds(max_entries);
-        let boards: usize = (0..=seeds).map(|seeds| empty.entries(seeds)).sum();
-        shared.boards.store(boards as u64, Ordering::Relaxed);
-        shared.layers.store(u64::from(seeds) + 1, Ordering::Relaxed);
+        let total_boards: usize = (0..=seeds).map(|seeds| empty.entries(seeds)).sum();
+        shared
+            .total_boards
+            .store(total_boards as u64, Ordering::Relaxed);
+        shared
+            .total_layers
+            .store(u64::from(seeds) + 1, Ordering::Relaxed);
         let rules = rules.clone();
         let thread = thread::Builder::new()
             .name("tables".to_owned())
             .spawn(move || {
-                shared.build(&rules, empty, seeds, store);
+                shared.build(&rules, empty, seeds, storage);
                 shared.is_over.store(true, Ordering::Relaxed);
             });
         if thread.is_err() {
@@ -94,9 +102,9 @@ impl TableBuilder {
         self.fingerprint
     }
 
-    /// Returns the finished layers.
+    /// Returns the finished layers; `None` before the first is finished.
     #[must_use]
-    pub fn ready(&self) -> Option<Arc<EndgameTable>> {
+    pub fn finished_layers(&self) -> Option<Arc<EndgameTable>> {
         self.shared
             .published
             .lock()
@@ -112,11 +120,13 @@ impl TableBuilder {
             return None;
         }
         let solved = shared.progress.boards.load(Ordering::Relaxed);
-        let boards = shared.boards.load(Ordering::Relaxed).max(1);
+        let total_boards = shared.total_boards.load(Ordering::Relaxed).max(1);
         Some(BuildProgress {
-            layers: self.ready().map_or(0, |table| table.layers().len() as u16),
-            total_layers: shared.layers.load(Ordering::Relaxed) as u16,
-            thousandths: (1000 * solved / boards).min(1000) as u16,
+            finished_layers: self
+                .finished_layers()
+                .map_or(0, |table| table.layers().len() as u16),
+            total_layers: shared.total_layers.load(Ordering::Relaxed) as u16,
+            thousandths: (1000 * solved / total_boards).min(1000) as u16,
         })
     }
 }
@@ -127,9 +137,9 @@ impl Shared {
         rules: &RuleSet,
         empty: EndgameTable,
         seeds: u16,
-        mut store: Option<Box<dyn TableStorage>>,
+        mut storage: Option<Box<dyn TableStorage>>,
     ) {
-        let loaded = store.as_mut().and_then(|store| store.load(rules));
+        let loaded = storage.as_mut().and_then(|storage| storage.load(rules));
         let mut table = loaded.unwrap_or(empty);
         let loaded_layers = table.layers().len();
         let solved: usize = (0..loaded_layers)
@@ -137,17 +147,17 @@ impl Shared {
             .sum();
         self.progress.boards.store(solved as u64, Ordering::Relaxed);
         self.publish(&table);
-        // Grow up to the last sound layer, even above `seeds`, so that those above a damaged one
-        // are kept too.
+        // Build up to the last intact layer, even beyond `seeds`, so that intact layers above a
+        // damaged one are kept.
         let target = table.last_sound().max(Some(seeds));
         while table.seeds() < target && table.grow(1, &self.progress) {
             self.publish(&table);
         }
         if table.layers().len() > loaded_layers
             && table.last_sound() == table.seeds()
-            && let Some(store) = &mut store
+            && let Some(storage) = &mut storage
         {
-            store.save(&table);
+            storage.save(&table);
         }
     }
 

@@ -41,7 +41,7 @@ pub(super) fn predecessors(
     let is_reversible = |rules: &OnTwoRows<'_>| {
         rules.direction() != Direction::Chosen
             && rules.after_circle() == AfterCircle::All
-            && rules.two.lift == Lift::Reached
+            && rules.two_rows.lift == Lift::Reached
     };
     let rules = rules.two_rows().filter(is_reversible).ok_or(Irreversible)?;
     let mut search = Search {
@@ -71,7 +71,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
                 || relay.stop_counts.contains(count)
                     && self
                         .rules
-                        .lies_in(hole, self.rules.two.stop_in, Side::South)
+                        .lies_in(hole, self.rules.two_rows.stop_in, Side::South)
         })
     }
 

@@ -185,7 +185,7 @@ impl PackedState {
             holes[self.hole(index).index()] = seeds;
         }
         let lofts = Side::BOTH.map(|side| u16::from(self.fields.loft(side)));
-        let placed = Placement {
+        let placement = Placement {
             holes,
             lofts,
             to_move,
@@ -193,7 +193,7 @@ impl PackedState {
         };
         Position::resumed(
             rules,
-            &placed,
+            &placement,
             Some(to_move.opponent()),
             self.fields.last_capturer(),
             &mut (),

@@ -28,7 +28,7 @@ pub struct Laps {
     pub longest_chain: [u8; HOLES],
 }
 
-/// A lap.
+/// The effect of sowing one lap on the rows.
 #[derive(Clone, Copy, Default)]
 pub struct Lap {
     /// What to add to both rows, in wrapping arithmetic.
@@ -45,7 +45,7 @@ pub struct Lap {
 impl Laps {
     /// Computes the laps of `rules`, which must have [`HOLES`] holes.
     pub fn new(rules: OnTwoRows<'_>) -> Self {
-        let capture = rules.two.capture();
+        let capture = rules.two_rows.capture();
         let capture_holes = rules
             .geometry()
             .all()
@@ -150,7 +150,7 @@ fn contains(counts: &CountSet, count: usize) -> bool {
 }
 
 fn longest_chain(rules: OnTwoRows<'_>, end: Hole) -> u8 {
-    match rules.two.capture().chain {
+    match rules.two_rows.capture().chain {
         // PackedState rules never have `Onwards`.
         Chain::None | Chain::Onwards => 1,
         Chain::AcrossTerritories => HOLES as u8,

@@ -8,10 +8,13 @@ const COUNT_BITS: u32 = 5;
 /// The number of clipped counts.
 const COUNTS: usize = 1 << COUNT_BITS;
 const _: () = assert!(MAX_WEIGHTED_COUNT == COUNTS - 1);
-/// Masks of the first and the second hole of every pair of a row.
+/// The mask of the first hole of every pair of a row.
 const FIRST_OF_PAIR: u64 = 0x001f_001f_001f;
+/// The mask of the second hole of every pair of a row.
 const SECOND_OF_PAIR: u64 = FIRST_OF_PAIR << u8::BITS;
+/// The number of pairs on the board.
 const PAIRS: usize = HOLES / 2;
+/// The number of pairs in a row.
 const PAIRS_PER_ROW: usize = ROW / 2;
 
 /// The value of every pair of neighbouring holes, by their seeds.

@@ -28,7 +28,7 @@ pub(super) struct RowCapture {
 impl RowCapture {
     /// Returns the captures of `rules`, if they are of this kind and `seeds` is at most 127.
     pub(super) fn new(rules: OnTwoRows<'_>, laps: &Laps, seeds: u16) -> Option<Self> {
-        let capture = rules.two.capture();
+        let capture = rules.two_rows.capture();
         let fits = capture.territory == Territory::Opponent
             && capture.yields == Yield::Own
             && capture.chain != Chain::AcrossTerritories

@@ -51,22 +51,22 @@ struct CaptureRule {
 impl StoreRules {
     /// Compiles `rules`; `None` if the model doesn't support them.
     pub(super) fn new(rules: OnTwoRows<'_>) -> Option<Self> {
-        let two = rules.two;
+        let two_rows = rules.two_rows;
         let fits = rules.stores() == Stores::Own
             && matches!(
                 rules.end().remaining,
                 Remaining::EachOwn | Remaining::ClearedOwner
             )
-            && (two.captures.iter())
+            && (two_rows.captures.iter())
                 .all(|capture| capture.chain == Chain::None && !capture.is_beyond)
             && parameters::of(rules.spec()).all(|parameter| {
                 SUPPORTED.contains(&parameter.path)
                     || parameter.get(rules.spec()) == parameter.default()
             });
         fits.then(|| Self {
-            captures: two.captures.iter().map(CaptureRule::new).collect(),
-            again_after_store: two.again_by_store,
-            again_after_capture: two.again_by_capture,
+            captures: two_rows.captures.iter().map(CaptureRule::new).collect(),
+            again_after_store: two_rows.again_by_store,
+            again_after_capture: two_rows.again_by_capture,
         })
     }
 

@@ -186,8 +186,8 @@ fn both_models_agree_in_every_variant() {
     let supported: Vec<RuleSet> = variants()
         .into_iter()
         .filter(|rules| {
-            let two = rules.two_rows();
-            two.is_some_and(|rules| rules.is_single_lap() || StoreRules::new(rules).is_some())
+            let two_rows = rules.two_rows();
+            two_rows.is_some_and(|rules| rules.is_single_lap() || StoreRules::new(rules).is_some())
         })
         .collect();
     assert!(supported.len() >= 16, "{}", supported.len());

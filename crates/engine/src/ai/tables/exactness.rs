@@ -5,7 +5,7 @@ use awale_rules::RuleSet;
 /// What a table's values determine in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exactness {
-    /// The margin.
+    /// The margin in seeds, and thereby the winner.
     Margin,
     /// The winner. The rules end the game as soon as a loft has more than half of all seeds: that
     /// decides who wins, but the margin depends on the lofts.

@@ -47,8 +47,8 @@ pub(super) fn legal_letters(rules: &RuleSet, position: &Position) -> String {
 pub(super) fn with_to_move(rules: &RuleSet, position: &Position, side: Side) -> Position {
     let text = position.to_string();
     let seeds = text.trim_end_matches(['S', 'N']);
-    let placed = Placement::parse(&format!("{seeds}{side}"), rules).unwrap();
-    Position::set_up(rules, &placed, &mut ())
+    let placement = Placement::parse(&format!("{seeds}{side}"), rules).unwrap();
+    Position::set_up(rules, &placement, &mut ())
 }
 
 /// Returns the position after a move.
@@ -84,8 +84,8 @@ pub(super) fn scripted_events(name: &str, step: usize) -> (Tour, Vec<GameEvent>)
 
 /// Searches all moves of a position.
 pub(super) fn search_report(position: &Position, rules: &Arc<RuleSet>, depth: u8) -> SearchReport {
-    let placed = Placement::parse(&position.to_string(), rules).unwrap();
-    let game = Game::set_up(Arc::clone(rules), &placed, &mut ());
+    let placement = Placement::parse(&position.to_string(), rules).unwrap();
+    let game = Game::set_up(Arc::clone(rules), &placement, &mut ());
     search(
         &game,
         &Limits::depth(depth).all_moves(),

@@ -91,8 +91,9 @@ fn only_the_players_own_store_is_sown() {
     assert_eq!(right_moves(&question), moves_with(&question, is_stored));
     assert_eq!(right_moves(&question), ["C", "D", "E", "F"]);
     // With fourteen seeds a sowing passes both stores.
-    let placed = awale_rules::Placement::parse("0-0-0-0-0-14-0-0-0-1-0-1-16-16-S", kalah).unwrap();
-    let fourteen = Position::set_up(kalah, &placed, &mut ());
+    let placement =
+        awale_rules::Placement::parse("0-0-0-0-0-14-0-0-0-1-0-1-16-16-S", kalah).unwrap();
+    let fourteen = Position::set_up(kalah, &placement, &mut ());
     assert_eq!(
         sown_letters(kalah, &events_of(kalah, &fourteen, "F")),
         "*abcdefABCDEF*"
@@ -128,7 +129,10 @@ fn a_last_seed_in_the_store_gives_another_move() {
     assert_eq!(seeds(&kalah, &in_order, "F"), [1]);
     for name in ["ali-guli-mane", "gebeta"] {
         let rules = rules(name);
-        assert!(rules.two_rows().unwrap().two.again_by_capture, "{name}");
+        assert!(
+            rules.two_rows().unwrap().two_rows.again_by_capture,
+            "{name}"
+        );
     }
 }
 
@@ -142,7 +146,7 @@ fn a_last_seed_in_an_empty_hole_captures_it_and_the_seeds_opposite() {
     for name in ["congklak", "sungka", "ayoayo"] {
         let rules = rules(name);
         assert!(
-            (rules.two_rows()).is_some_and(|rules| rules.two.capture().needs_opposite)
+            (rules.two_rows()).is_some_and(|rules| rules.two_rows.capture().needs_opposite)
                 && rules.relay().is_some(),
             "{name}"
         );
@@ -239,7 +243,7 @@ fn a_sowing_continues_from_the_next_hole_until_that_is_empty() {
         .collect();
     assert_eq!(ends_in_d, "G");
     assert_right_is_best(&question, 8, 2);
-    assert_eq!(game_rules.two_rows().unwrap().two.lift, Lift::Next);
+    assert_eq!(game_rules.two_rows().unwrap().two_rows.lift, Lift::Next);
 }
 
 #[test]

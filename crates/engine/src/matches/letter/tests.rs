@@ -36,7 +36,7 @@ fn legal(letter: &Letter) -> Vec<Move> {
 }
 
 /// Adds a step for each number, mostly moves, and plans some answers.
-fn played(mut letter: Letter, numbers: &[usize]) -> Letter {
+fn play_steps(mut letter: Letter, numbers: &[usize]) -> Letter {
     for &number in numbers {
         let legal = legal(&letter);
         let step = match number % 97 {
@@ -183,7 +183,7 @@ fn a_planned_answer_is_played_at_once() {
 
 #[test]
 fn truncated_and_foreign_letters_have_separate_errors() {
-    let link = played(first_letter("awale", 1), &[2, 4, 10])
+    let link = play_steps(first_letter("awale", 1), &[2, 4, 10])
         .link()
         .unwrap();
     assert!(is_letter(&format!("https://example.org/a{link}\n")));
@@ -213,7 +213,7 @@ fn custom_rules_are_stored_in_the_letter() {
     let mut letter = first_letter("awale", 1);
     letter.terms.variant = "kalle & söhne".to_owned();
     letter.terms.rules = changed("awale", |spec| spec.board.holes = 7);
-    let letter = played(Letter::new(letter.terms, letter.names), &[7, 9, 11]);
+    let letter = play_steps(Letter::new(letter.terms, letter.names), &[7, 9, 11]);
     let link = letter.link().unwrap();
     assert!(link.len() < 1500, "{} characters", link.len());
     assert_same(&reread(&letter), &letter);
@@ -225,7 +225,7 @@ fn only_the_friends_link_contains_the_key_of_a_live_match() {
     let key = MeetingKey::new([7; 32]);
     let broker = "ws://box.local:8080".parse().unwrap();
     terms.meeting = Some(LiveConnection { broker, key });
-    let letter = played(Letter::new(terms.clone(), Default::default()), &[7, 9, 11]);
+    let letter = play_steps(Letter::new(terms.clone(), Default::default()), &[7, 9, 11]);
     assert_same(&reread(&letter), &letter);
     assert!(letter.link().unwrap().len() < 450);
     let opened = Letter::open(&letter.spectators_link().unwrap()).unwrap();
@@ -339,7 +339,7 @@ proptest! {
         games in 1_u8..4,
         numbers in prop::collection::vec(0_usize..9700, 0..200),
     ) {
-        let letter = played(first_letter(variant, games), &numbers);
+        let letter = play_steps(first_letter(variant, games), &numbers);
         assert_same(&reread(&letter), &letter);
     }
 
@@ -349,7 +349,7 @@ proptest! {
         offset in any::<prop::sample::Index>(),
         byte in 33_u8..127,
     ) {
-        let link = played(first_letter("awale", 1), &numbers).link().unwrap();
+        let link = play_steps(first_letter("awale", 1), &numbers).link().unwrap();
         let offset = offset.index(link.len());
         prop_assert!(Letter::open(&link[..offset]).is_err());
         let mut changed = link.clone().into_bytes();
@@ -375,7 +375,7 @@ proptest! {
         let fork: Vec<_> = numbers[..fork_ply].iter().chain(&others).copied().collect();
         let letters: Vec<_> = (0..12).map(|index| {
             let line = if usize::is_multiple_of(index, 2) { &numbers } else { &fork };
-            played(first_letter("awale", 1), &line[..(index + 1) * line.len() / 12])
+            play_steps(first_letter("awale", 1), &line[..(index + 1) * line.len() / 12])
         }).collect();
         let receive_all = |order: &mut dyn Iterator<Item = usize>| {
             let mut thread = Thread::new(Contestant::First, first_letter("awale", 1));

@@ -417,11 +417,11 @@ pub fn themes_of(
 
 /// Returns the position rotated so that South is to move.
 fn from_south(rules: &RuleSet, position: &Position) -> Placement {
-    let placed = Placement::of(position);
-    if placed.to_move == Side::South {
-        return placed;
+    let placement = Placement::of(position);
+    if placement.to_move == Side::South {
+        return placement;
     }
-    let rotated = placed.rotated(position.geometry());
+    let rotated = placement.rotated(position.geometry());
     Placement {
         began: if rules.records_starter() {
             rotated.began

@@ -297,7 +297,7 @@ struct Lines<'a> {
 impl Lines<'_> {
     /// Returns the capture rule that is tried first; `None` on four rows.
     fn capture(&self) -> Option<&Capture> {
-        Some(self.rules.two_rows()?.two.capture())
+        Some(self.rules.two_rows()?.two_rows.capture())
     }
 
     /// Returns true if the right line, compared with the wrong one, has `theme`.

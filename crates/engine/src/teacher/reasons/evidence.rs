@@ -22,10 +22,10 @@ pub struct Evidence {
 /// Returns the position of `game` after a pass.
 #[must_use]
 pub fn passed(game: &Game) -> Placement {
-    let placed = Placement::of(game.position());
+    let placement = Placement::of(game.position());
     Placement {
-        to_move: placed.to_move.opponent(),
-        ..placed
+        to_move: placement.to_move.opponent(),
+        ..placement
     }
 }
 

@@ -39,8 +39,15 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         });
         return Some(facts);
     }
-    if let Some(four) = rules.four_rows() {
-        rings::facts(rules, four, (before, mv), &mut line, &events, &mut facts);
+    if let Some(four_rows) = rules.four_rows() {
+        rings::facts(
+            rules,
+            four_rows,
+            (before, mv),
+            &mut line,
+            &events,
+            &mut facts,
+        );
         return Some(facts);
     }
     world::facts(rules, before, &after, &events, &mut facts);

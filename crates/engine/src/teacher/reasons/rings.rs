@@ -31,14 +31,14 @@ pub enum Nyumba {
 /// after it.
 pub(super) fn facts(
     rules: &RuleSet,
-    four: &FourRows,
+    four_rows: &FourRows,
     (before, mv): (&Position, Move),
     line: &mut Game,
     events: &[GameEvent],
     facts: &mut Vec<Reason>,
 ) {
     let after = *line.position();
-    facts.extend(nyumba(four, (before, mv), &after, events));
+    facts.extend(nyumba(four_rows, (before, mv), &after, events));
     facts.extend(after.blocked().map(Reason::BlocksHole));
     let replies = after.legal_moves(rules).len();
     if replies <= MAX_FEW_REPLIES {
@@ -82,7 +82,7 @@ fn mobility(rules: &RuleSet, position: &Position, mover: Side) -> Reason {
 
 /// Returns the fact that the move changes or keeps a nyumba, if it does.
 fn nyumba(
-    four: &FourRows,
+    four_rows: &FourRows,
     (before, mv): (&Position, Move),
     after: &Position,
     events: &[GameEvent],
@@ -91,17 +91,19 @@ fn nyumba(
     let loses = |side: Side| before.owns_nyumba(side) && !after.owns_nyumba(side);
     let kept_nyumba = || {
         let is_capture = events.iter().any(|event| event.capture().is_some());
-        let hole = four.nyumba(mover).filter(|_| after.owns_nyumba(mover))?;
+        let hole = four_rows
+            .nyumba(mover)
+            .filter(|_| after.owns_nyumba(mover))?;
         let in_namua = before.reserve(mover) > 0;
         (in_namua && is_capture && last_sown(events) == Some(hole) && mv.hole() != Some(hole))
             .then_some(hole)
     };
     let fact = if loses(mover.opponent()) {
-        Nyumba::Taken(four.nyumba(mover.opponent())?)
+        Nyumba::Taken(four_rows.nyumba(mover.opponent())?)
     } else if loses(mover) && mv.spends_nyumba() {
-        Nyumba::Spent(four.nyumba(mover)?)
+        Nyumba::Spent(four_rows.nyumba(mover)?)
     } else if loses(mover) {
-        Nyumba::Lost(four.nyumba(mover)?)
+        Nyumba::Lost(four_rows.nyumba(mover)?)
     } else {
         Nyumba::Kept(kept_nyumba()?)
     };

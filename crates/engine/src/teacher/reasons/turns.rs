@@ -105,7 +105,7 @@ fn best_turn(rules: &RuleSet, position: &Position) -> Option<Turn> {
 fn after_pass(rules: &RuleSet, position: &Position, side: Side) -> Option<Position> {
     let is_limited = rules
         .two_rows()
-        .is_some_and(|rules| rules.two.again_at_most.is_some());
+        .is_some_and(|rules| rules.two_rows.again_at_most.is_some());
     let is_counting = is_limited && position.extra_moves() > 0;
     (!is_counting).then(|| position.with_turn(side))
 }

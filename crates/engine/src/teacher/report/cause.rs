@@ -176,8 +176,8 @@ mod tests {
     /// Sets up a game and reports its first move as an inaccuracy that loses `loss`.
     fn case(variant: &str, position: &str, lines: [&str; 2], loss: i32) -> (Game, PlyReport) {
         let rules = library::load(variant).unwrap().unwrap();
-        let placed = Placement::parse(position, &rules).unwrap();
-        let game = Game::set_up(Arc::clone(&rules), &placed, &mut ());
+        let placement = Placement::parse(position, &rules).unwrap();
+        let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
         let [played, best_line] = lines.map(|line| rules.geometry().parse_moves(line).unwrap());
         let report = PlyReport {
             ply: 0,

@@ -27,7 +27,7 @@ pub use crate::ai::SEED;
 /// The certainty of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Certainty {
-    /// Proved.
+    /// Proved: no further search can change it.
     Proved,
     /// Taken from the stored line of a solved starting position.
     Solved,

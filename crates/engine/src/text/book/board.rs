@@ -84,9 +84,9 @@ pub(super) fn aim(messages: &Messages) -> Section {
     Section::new(messages.get("book-aim-heading")).with_paragraph([messages.get("book-aim")])
 }
 
-/// Describes which holes may be played.
+/// Describes a turn: which holes may be played, and the limits on moves.
 pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
-    let (two, needed) = (rules.two, rules.min_seeds());
+    let (two_rows, min_seeds) = (rules.two_rows, rules.min_seeds());
     let territory = match rules.lifts_anywhere() {
         false => "own",
         true => "any",
@@ -97,34 +97,34 @@ pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
                 "book-turn",
                 &[
                     ("from", territory.into()),
-                    ("needed", needed.into()),
-                    ("seeds", messages.seeds(needed).into()),
+                    ("needed", min_seeds.into()),
+                    ("seeds", messages.seeds(min_seeds).into()),
                     ("leave", rules.leave().into()),
                 ],
             )]
             .into_iter()
-            .chain((rules.leave() >= needed).then(|| messages.get("book-world-single"))),
+            .chain((rules.leave() >= min_seeds).then(|| messages.get("book-world-single"))),
         )
-        .with_paragraph(last_hole(two, messages))
+        .with_paragraph(last_hole(two_rows, messages))
         .with_paragraph(forbidden_moves(rules, messages))
-        .with_paragraph(refill(two, messages))
+        .with_paragraph(refill(two_rows, messages))
         .with_paragraph(rules.allows_swap().then(|| messages.get("book-world-swap")))
 }
 
-/// States how many seeds the last hole of a row needs to be played, if more than other holes.
-fn last_hole(two: &TwoRows, messages: &Messages) -> Option<String> {
-    let min_seeds = two.last_hole_min;
+/// States the minimum number of seeds for playing the last hole of a row, if above 1.
+fn last_hole(two_rows: &TwoRows, messages: &Messages) -> Option<String> {
+    let min_seeds = two_rows.last_hole_min;
     let seeds = messages.seeds(min_seeds);
     (min_seeds > 1).then(|| messages.format("book-world-last-hole", &[("seeds", seeds.into())]))
 }
 
 /// States how many seeds a player with an empty row puts in each hole, if refilling is a rule.
-fn refill(two: &TwoRows, messages: &Messages) -> Option<String> {
-    let seeds = messages.seeds(two.refill?);
+fn refill(two_rows: &TwoRows, messages: &Messages) -> Option<String> {
+    let seeds = messages.seeds(two_rows.refill?);
     Some(messages.format("book-world-refill", &[("seeds", seeds.into())]))
 }
 
-/// Returns the keyword of a direction in message selectors.
+/// Returns the keyword for a direction in message selectors.
 pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
     match direction {
         Direction::Counterclockwise => "counterclockwise",
@@ -135,15 +135,15 @@ pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
 
 /// Refers to the sections about rules that forbid moves.
 fn forbidden_moves(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
-    let forbids_slam = rules.two.grand_slam == GrandSlam::Illegal && can_slam(rules);
-    let has_duty = rules.two.reach_opponent
+    let forbids_slam = rules.two_rows.grand_slam == GrandSlam::Illegal && can_slam(rules);
+    let has_feeding_duty = rules.two_rows.reach_opponent
         || matches!(
-            rules.two.feeding,
+            rules.two_rows.feeding,
             Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
         );
     let sections: Vec<String> = [
         (forbids_slam, "book-slam-heading"),
-        (has_duty, "book-feeding-heading"),
+        (has_feeding_duty, "book-feeding-heading"),
     ]
     .into_iter()
     .filter(|(applies, _)| *applies)
@@ -164,10 +164,10 @@ fn forbidden_moves(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> 
 
 /// Describes the other boards on which these rules are played, if there are any.
 fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
-    let usual = &rules.spec().board;
+    let default_board = &rules.spec().board;
     // Boards that differ only in their length share a sentence.
     let mut groups: Vec<(BoardSpec, Vec<i64>)> = Vec::new();
-    for board in rules.usual_boards().filter(|board| board != usual) {
+    for board in rules.usual_boards().filter(|board| board != default_board) {
         match groups.last_mut() {
             Some((similar, lengths))
                 if (similar.seeds, similar.direction) == (board.seeds, board.direction) =>
@@ -182,7 +182,7 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
     }
     let boards: Vec<String> = groups
         .iter()
-        .map(|(board, lengths)| other_board(usual, board, lengths, messages))
+        .map(|(board, lengths)| other_board(default_board, board, lengths, messages))
         .collect();
     (!boards.is_empty()).then(|| {
         messages.format(
@@ -193,13 +193,13 @@ fn other_boards(rules: &RuleSet, messages: &Messages) -> Option<String> {
 }
 
 fn other_board(
-    usual: &BoardSpec,
+    default_board: &BoardSpec,
     board: &BoardSpec,
     lengths: &[i64],
     messages: &Messages,
 ) -> String {
-    let is_same_size = lengths == [usual.holes] && usual.seeds == board.seeds;
-    let key = match (is_same_size, usual.direction == board.direction) {
+    let is_same_size = lengths == [default_board.holes] && default_board.seeds == board.seeds;
+    let key = match (is_same_size, default_board.direction == board.direction) {
         (true, _) => "book-board-same-turned",
         (false, true) => "book-board-other",
         (false, false) => "book-board-other-turned",

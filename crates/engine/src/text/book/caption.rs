@@ -1,7 +1,7 @@
 //! Writes captions for examples, under a picture or beside the board.
 
 use crate::examples::drawing::{Drawing, Picture, south_holes_in_north_row};
-use crate::examples::{Example, Kind, RingKind};
+use crate::examples::{Example, Feature, FourRowFeature};
 use crate::text::messages::{Argument, Messages};
 use awale_rules::spec::Lift;
 use awale_rules::{
@@ -10,50 +10,50 @@ use awale_rules::{
 
 /// Returns the title of an example: "A chain".
 #[must_use]
-pub fn title(kind: Kind, messages: &Messages) -> String {
-    messages.get(match kind {
-        Kind::Sowing => "example-title-sowing",
-        Kind::Round => "example-title-round",
-        Kind::Relay => "example-title-relay",
-        Kind::CutOff => "example-title-cut-off",
-        Kind::FlowCapture => "example-title-flow",
-        Kind::FlowCaptureByOpponent => "example-title-flow-opponent",
-        Kind::Capture => "example-title-capture",
-        Kind::CaptureAtHome => "example-title-capture-at-home",
-        Kind::Gap => "example-title-gap",
-        Kind::CaptureElse => "example-title-capture-else",
-        Kind::Shut => "example-title-shut",
-        Kind::Land => "example-title-land",
-        Kind::Refill => "example-title-refill",
-        Kind::NextRound | Kind::NextLand => "example-title-next-round",
-        Kind::Store => "example-title-store",
-        Kind::Again => "example-title-again",
-        Kind::Special => "example-title-special",
-        Kind::Chain => "example-title-chain",
-        Kind::ChainAcross => "example-title-chain-across",
-        Kind::GrandSlamTaken
-        | Kind::GrandSlamCancelled
-        | Kind::GrandSlamSpared
-        | Kind::GrandSlamIllegal => "example-title-slam",
-        Kind::MustReach => "example-title-must-reach",
-        Kind::MustFeed | Kind::Starves => "example-title-must-feed",
-        Kind::Penalty => "example-title-penalty",
-        Kind::Passing => "example-title-passing",
-        Kind::End(EndReason::Repetition) => "example-title-repetition",
-        Kind::End(_) => "example-title-end",
-        Kind::OnRings(ring) => match ring {
-            RingKind::Sowing => "example-title-sowing",
-            RingKind::Relay => "example-title-relay",
-            RingKind::Single => "example-title-single",
-            RingKind::Across => "example-title-across",
-            RingKind::Reverse => "example-title-reverse",
-            RingKind::Extra => "example-title-extra",
-            RingKind::MustCapture => "example-title-must-capture",
-            RingKind::InnerFirst => "example-title-inner-first",
-            RingKind::Namua => "example-title-namua",
-            RingKind::NyumbaKept | RingKind::NyumbaSpent => "example-title-nyumba",
-            RingKind::Takasia => "example-title-takasia",
-            RingKind::LastMove | RingKind::EmptyInner => "example-title-end",
+pub fn title(feature: Feature, messages: &Messages) -> String {
+    messages.get(match feature {
+        Feature::Sowing => "example-title-sowing",
+        Feature::FullLap => "example-title-round",
+        Feature::Relay => "example-title-relay",
+        Feature::CutOff => "example-title-cut-off",
+        Feature::FlowCapture => "example-title-flow",
+        Feature::FlowCaptureByOpponent => "example-title-flow-opponent",
+        Feature::Capture => "example-title-capture",
+        Feature::CaptureAtHome => "example-title-capture-at-home",
+        Feature::Gap => "example-title-gap",
+        Feature::FallbackCapture => "example-title-capture-else",
+        Feature::SkipsShutHoles => "example-title-shut",
+        Feature::Land => "example-title-land",
+        Feature::Refill => "example-title-refill",
+        Feature::NextRound | Feature::NextLand => "example-title-next-round",
+        Feature::Store => "example-title-store",
+        Feature::ExtraMove => "example-title-again",
+        Feature::Special => "example-title-special",
+        Feature::Chain => "example-title-chain",
+        Feature::ChainAcross => "example-title-chain-across",
+        Feature::GrandSlamTaken
+        | Feature::GrandSlamCancelled
+        | Feature::GrandSlamSpared
+        | Feature::GrandSlamIllegal => "example-title-slam",
+        Feature::MustReach => "example-title-must-reach",
+        Feature::MustFeed | Feature::Starves => "example-title-must-feed",
+        Feature::Penalty => "example-title-penalty",
+        Feature::Passing => "example-title-passing",
+        Feature::End(EndReason::Repetition) => "example-title-repetition",
+        Feature::End(_) => "example-title-end",
+        Feature::FourRows(ring) => match ring {
+            FourRowFeature::Sowing => "example-title-sowing",
+            FourRowFeature::Relay => "example-title-relay",
+            FourRowFeature::Single => "example-title-single",
+            FourRowFeature::Across => "example-title-across",
+            FourRowFeature::Reverse => "example-title-reverse",
+            FourRowFeature::ExtraCapture => "example-title-extra",
+            FourRowFeature::MustCapture => "example-title-must-capture",
+            FourRowFeature::InnerFirst => "example-title-inner-first",
+            FourRowFeature::Namua => "example-title-namua",
+            FourRowFeature::NyumbaKept | FourRowFeature::NyumbaSpent => "example-title-nyumba",
+            FourRowFeature::Takasia => "example-title-takasia",
+            FourRowFeature::OpponentImmobilised | FourRowFeature::EmptyInner => "example-title-end",
         },
     })
 }
@@ -62,62 +62,64 @@ pub fn title(kind: Kind, messages: &Messages) -> String {
 #[must_use]
 pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> String {
     let arguments = Arguments::of(example, rules, messages);
-    let lifts_next = (rules.two_rows()).is_some_and(|rules| rules.two.lift == Lift::Next);
-    let key = match example.kind {
-        Kind::Sowing => "example-sowing",
-        Kind::Round => "example-round",
-        Kind::Relay if lifts_next => "example-relay-next",
-        Kind::Relay => "example-relay",
-        Kind::CutOff => "example-cut-off",
-        Kind::FlowCapture => "example-flow",
-        Kind::FlowCaptureByOpponent => "example-flow-opponent",
-        Kind::Capture | Kind::CaptureAtHome | Kind::Chain | Kind::ChainAcross => "example-capture",
-        Kind::Gap => "example-gap",
-        Kind::CaptureElse => "example-capture-else",
-        Kind::Shut => "example-shut",
-        Kind::Land => "example-land",
-        Kind::Refill => "example-refill",
-        Kind::NextRound => "example-next-round",
-        Kind::NextLand => "example-next-land",
-        Kind::Store => "example-store",
-        Kind::Again => "example-again",
-        Kind::Special => "example-special",
-        Kind::GrandSlamTaken => "example-slam-taken",
-        Kind::GrandSlamCancelled => "example-slam-cancelled",
-        Kind::GrandSlamSpared => "example-slam-spared",
-        Kind::GrandSlamIllegal => "example-slam-illegal",
-        Kind::MustReach => "example-must-reach",
-        Kind::MustFeed | Kind::Starves => "example-must-feed",
-        Kind::Penalty => "example-penalty",
-        Kind::Passing => "example-passing",
-        Kind::End(reason) => end_key(reason),
-        Kind::OnRings(ring) => ring_key(ring),
+    let lifts_next = (rules.two_rows()).is_some_and(|rules| rules.two_rows.lift == Lift::Next);
+    let key = match example.feature {
+        Feature::Sowing => "example-sowing",
+        Feature::FullLap => "example-round",
+        Feature::Relay if lifts_next => "example-relay-next",
+        Feature::Relay => "example-relay",
+        Feature::CutOff => "example-cut-off",
+        Feature::FlowCapture => "example-flow",
+        Feature::FlowCaptureByOpponent => "example-flow-opponent",
+        Feature::Capture | Feature::CaptureAtHome | Feature::Chain | Feature::ChainAcross => {
+            "example-capture"
+        }
+        Feature::Gap => "example-gap",
+        Feature::FallbackCapture => "example-capture-else",
+        Feature::SkipsShutHoles => "example-shut",
+        Feature::Land => "example-land",
+        Feature::Refill => "example-refill",
+        Feature::NextRound => "example-next-round",
+        Feature::NextLand => "example-next-land",
+        Feature::Store => "example-store",
+        Feature::ExtraMove => "example-again",
+        Feature::Special => "example-special",
+        Feature::GrandSlamTaken => "example-slam-taken",
+        Feature::GrandSlamCancelled => "example-slam-cancelled",
+        Feature::GrandSlamSpared => "example-slam-spared",
+        Feature::GrandSlamIllegal => "example-slam-illegal",
+        Feature::MustReach => "example-must-reach",
+        Feature::MustFeed | Feature::Starves => "example-must-feed",
+        Feature::Penalty => "example-penalty",
+        Feature::Passing => "example-passing",
+        Feature::End(reason) => end_key(reason),
+        Feature::FourRows(ring) => ring_key(ring),
     };
     let words = arguments.format(key, messages);
-    match example.kind {
-        Kind::Penalty | Kind::End(_) => {
+    match example.feature {
+        Feature::Penalty | Feature::End(_) => {
             format!("{words} {}", arguments.format("example-score", messages))
         }
         _ => words,
     }
 }
 
-const fn ring_key(ring: RingKind) -> &'static str {
+const fn ring_key(ring: FourRowFeature) -> &'static str {
     match ring {
-        RingKind::Sowing => "example-sowing",
-        RingKind::Relay => "example-relay",
-        RingKind::Single => "example-single",
-        RingKind::Across => "example-across",
-        RingKind::Reverse => "example-reverse",
-        RingKind::Extra => "example-extra",
-        RingKind::MustCapture => "example-must-capture",
-        RingKind::InnerFirst => "example-inner-first",
-        RingKind::Namua => "example-namua",
-        RingKind::NyumbaKept => "example-nyumba-kept",
-        RingKind::NyumbaSpent => "example-nyumba-spent",
-        RingKind::Takasia => "example-takasia",
-        RingKind::LastMove => "example-last-move",
-        RingKind::EmptyInner => "example-empty-inner",
+        FourRowFeature::Sowing => "example-sowing",
+        FourRowFeature::Relay => "example-relay",
+        FourRowFeature::Single => "example-single",
+        FourRowFeature::Across => "example-across",
+        FourRowFeature::Reverse => "example-reverse",
+        FourRowFeature::ExtraCapture => "example-extra",
+        FourRowFeature::MustCapture => "example-must-capture",
+        FourRowFeature::InnerFirst => "example-inner-first",
+        FourRowFeature::Namua => "example-namua",
+        FourRowFeature::NyumbaKept => "example-nyumba-kept",
+        FourRowFeature::NyumbaSpent => "example-nyumba-spent",
+        FourRowFeature::Takasia => "example-takasia",
+        FourRowFeature::OpponentImmobilised => "example-last-move",
+        FourRowFeature::EmptyInner => "example-empty-inner",
     }
 }
 
@@ -202,11 +204,11 @@ impl Arguments {
         let mut capture_end = None;
         let mut sows_captures_on = false;
         let mut blocked = None;
-        let mut shut: Vec<Hole> = example.placed.shut.iter().collect();
+        let mut shut: Vec<Hole> = example.placement.shut.iter().collect();
         let mut refilled = (Side::North, 0);
         let mut ends_in_store = false;
         let mut captured_total = 0;
-        let mut snapshot = BoardSnapshot::set_up(&example.placed, geometry);
+        let mut snapshot = BoardSnapshot::set_up(&example.placement, geometry);
         let mut before_sharing = None;
         for event in &example.events {
             match *event {
@@ -272,10 +274,10 @@ impl Arguments {
         let extras = extras
             .map(|index| Hole::new(geometry.row() + index))
             .collect();
-        let nyumba = (rules.four_rows()).and_then(|four| four.nyumba(Side::South));
+        let nyumba = (rules.four_rows()).and_then(|four_rows| four_rows.nyumba(Side::South));
         let [south, north] = captures;
-        let land: Vec<Hole> = south_holes_in_north_row(&example.placed, geometry).collect();
-        let mut position_after = Position::set_up(rules, &example.placed, &mut ());
+        let land: Vec<Hole> = south_holes_in_north_row(&example.placement, geometry).collect();
+        let mut position_after = Position::set_up(rules, &example.placement, &mut ());
         if example.refusal.is_none() {
             position_after.play_unchecked(rules, example.mv(), &mut ());
         }
@@ -345,6 +347,6 @@ impl Arguments {
 
 /// Returns the holes that may be played in the position of an example.
 fn allowed(example: &Example, rules: &RuleSet) -> Vec<Hole> {
-    let position = Position::set_up(rules, &example.placed, &mut ());
+    let position = Position::set_up(rules, &example.placement, &mut ());
     position.legal_moves(rules).holes().iter().collect()
 }

@@ -12,21 +12,21 @@ use super::owners::have_owners;
 
 /// Describes the captures at the end of the sowing, in the order in which they are attempted.
 pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
-    let heading = if rules.two.flow_capture.is_some() {
+    let heading = if rules.two_rows.flow_capture.is_some() {
         "book-capture-heading-flow"
     } else {
         "book-capture-heading"
     };
     let mut section = Section::new(messages.get(heading));
     let captures: Vec<&Capture> = rules
-        .two
+        .two_rows
         .captures
         .iter()
         .filter(|capture| can_take(capture))
         .collect();
     if captures.is_empty() {
         let robs = rules
-            .two
+            .two_rows
             .special
             .as_ref()
             .is_some_and(|special| special.rob > 0);
@@ -41,7 +41,7 @@ pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
         && captures.iter().any(|rule| rule.territory == Territory::Any);
     let has_squares = rules.spec().board.end_squares.is_some();
     let closing_keys = [
-        (rules.two.special.is_some() && captures.iter().any(|rule| looks_across(rule)))
+        (rules.two_rows.special.is_some() && captures.iter().any(|rule| looks_across(rule)))
             .then_some("book-world-opposite-special"),
         captures_squares.then_some("book-world-capture-squares"),
         (has_squares && captures.iter().any(|rule| rule.is_beyond))
@@ -81,7 +81,7 @@ fn add_capture(
         .relay()
         .is_some_and(|relay| CountWords::of(&relay.stop_counts).mentions_single_seed());
     let one_means_empty = counts.mentions_single_seed() && !is_explained && !rule.is_beyond;
-    let takes_one_hole = rules.two.captures.len() == 1 && rule.chain == Chain::None;
+    let takes_one_hole = rules.two_rows.captures.len() == 1 && rule.chain == Chain::None;
     let needs_opposite = rule.needs_opposite;
     section
         .with_paragraph(
@@ -129,18 +129,21 @@ fn first_hole(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
         AfterCircle::OpponentOnly => "yes",
         AfterCircle::All => "no",
     };
-    let is_safe = rules.two.first_hole == FirstHole::Safe;
+    let is_safe = rules.two_rows.first_hole == FirstHole::Safe;
     is_safe.then(|| messages.format("book-world-first-hole", &[("circle", circle.into())]))
 }
 
 /// Describes captures that would leave the opponent's row empty.
 pub(super) fn grand_slam(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
-    let rule = rules.two.capture();
+    let rule = rules.two_rows.capture();
     if slam_is_irrelevant(rules) {
         return None;
     }
-    let must_feed = matches!(rules.two.feeding, Feeding::IfPossible | Feeding::Required);
-    let consequence_key = match rules.two.grand_slam {
+    let must_feed = matches!(
+        rules.two_rows.feeding,
+        Feeding::IfPossible | Feeding::Required
+    );
+    let consequence_key = match rules.two_rows.grand_slam {
         GrandSlam::Allowed if must_feed => "book-slam-allowed-feeding",
         GrandSlam::Allowed => "book-slam-allowed",
         GrandSlam::SparesLast if rule.chain != Chain::None => "book-slam-spares-last",
@@ -162,13 +165,13 @@ pub(super) fn grand_slam(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Se
             ("chain", chain.into()),
         ],
     );
-    let has_flow = rules.two.flow_capture.is_some();
+    let has_flow = rules.two_rows.flow_capture.is_some();
     let flow = if has_flow { "yes" } else { "no" };
-    let definition = (rules.two.grand_slam != GrandSlam::Allowed)
+    let definition = (rules.two_rows.grand_slam != GrandSlam::Allowed)
         .then(|| messages.format("book-slam", &[("flow", flow.into())]));
     // Captures made during the sowing aren't cancelled or shortened.
     let exempts_flow = matches!(
-        rules.two.grand_slam,
+        rules.two_rows.grand_slam,
         GrandSlam::Cancelled | GrandSlam::SparesLast | GrandSlam::SparesFirst
     ) && has_flow;
     Some(
@@ -183,10 +186,10 @@ pub(super) fn grand_slam(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Se
 
 /// Returns true if no capture can leave the opponent's row empty, or if it makes no difference.
 pub(super) fn slam_is_irrelevant(rules: OnTwoRows<'_>) -> bool {
-    if !rules.two.captures.iter().any(can_take) {
+    if !rules.two_rows.captures.iter().any(can_take) {
         return true;
     }
-    if rules.two.grand_slam != GrandSlam::Allowed {
+    if rules.two_rows.grand_slam != GrandSlam::Allowed {
         return !can_slam(rules);
     }
     !have_owners(rules) || captures_only_at_home(rules) || captures_only_what_it_sows(rules)

@@ -1,6 +1,6 @@
 //! Describes when a game is over, who gets the remaining seeds, and who has won.
 
-use crate::examples::{enough_seeds_move, stuck_comes_too_late};
+use crate::examples::{allows_any_hole_with_enough_seeds, never_ends_stuck};
 use crate::text::messages::Messages;
 use awale_rules::RuleSet;
 use awale_rules::narrowed::OnTwoRows;
@@ -26,12 +26,12 @@ pub(super) fn end(rules: &RuleSet, messages: &Messages) -> Section {
                 .chain([messages.get("book-end-bare")]),
         );
     }
-    let stuck = if stuck_comes_too_late(rules) {
+    let stuck = if never_ends_stuck(rules) {
         can_pass(rules).then_some("book-end-passes")
     } else {
         Some(stuck)
     };
-    let describes_stuck = !stuck_comes_too_late(rules);
+    let describes_stuck = !never_ends_stuck(rules);
     let must_feed = has_duty(rules, Feeding::Required) && describes_stuck;
     let section = section.with_paragraph(
         stuck
@@ -84,9 +84,9 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         }
         Remaining::NotStuckElse(Fallback::Nobody) => ("book-remaining-not-stuck", "nobody"),
     };
-    let two = rules.two_rows().map(|rules| rules.two);
-    let flow = two
-        .and_then(|two| two.flow_capture.as_ref())
+    let two_rows = rules.two_rows().map(|rules| rules.two_rows);
+    let flow = two_rows
+        .and_then(|two_rows| two_rows.flow_capture.as_ref())
         .filter(|_| taker == "last-capturer")
         .map(|flow| match (flow.by, flow.territory) {
             (FlowTaker::Both, Territory::Own | Territory::Opponent) => "book-remaining-flow",
@@ -203,16 +203,16 @@ fn is_penalised(rules: &RuleSet) -> bool {
 fn has_duty(rules: &RuleSet, duty: Feeding) -> bool {
     rules
         .two_rows()
-        .is_some_and(|rules| rules.two.feeding == duty)
+        .is_some_and(|rules| rules.two_rows.feeding == duty)
 }
 
 /// Returns true if, apart from repetition, a game ends only with an empty board, because only empty
 /// holes prevent moves and nothing else ends the game.
 fn always_ends_empty(rules: &RuleSet) -> bool {
     let end = rules.end();
-    let can_move_every_seed = rules.min_seeds() == 1 && enough_seeds_move(rules);
+    let can_move_every_seed = rules.min_seeds() == 1 && allows_any_hole_with_enough_seeds(rules);
     let needs_both_stuck = rules.lifts_anywhere() || end.stuck == Stuck::Passes;
-    let gives_rest = |rules: OnTwoRows<'_>| rules.two.grand_slam == GrandSlam::GivesRest;
+    let gives_rest = |rules: OnTwoRows<'_>| rules.two_rows.grand_slam == GrandSlam::GivesRest;
     let ends_otherwise = end.seeds_left_below.is_some_and(|limit| limit > 1)
         || end.majority
         || end.no_hole_above_one

@@ -13,24 +13,25 @@ use super::{Section, Topic, sowing};
 /// Returns the sections of the rules, in reading order.
 pub(super) fn sections(
     rules: &RuleSet,
-    four: &FourRows,
+    four_rows: &FourRows,
     messages: &Messages,
 ) -> Vec<(Topic, Option<Section>)> {
     let by_last_move = rules.is_won_by_last_move();
     vec![
         (Topic::Board, Some(board(rules, messages))),
         (Topic::Aim, Some(aim(by_last_move, messages))),
-        (Topic::Turn, Some(turn(rules, four, messages))),
-        (Topic::Sowing, Some(sowing(rules, four, messages))),
+        (Topic::Turn, Some(turn(rules, four_rows, messages))),
+        (Topic::Sowing, Some(sowing(rules, four_rows, messages))),
         (Topic::Relay, sowing::relay(rules, messages)),
-        (Topic::Capture, Some(capture(rules, four, messages))),
+        (Topic::Capture, Some(capture(rules, four_rows, messages))),
         (
             Topic::Special,
-            four.bao
+            four_rows
+                .bao
                 .as_ref()
-                .map(|bao| bao_rules(bao, four, rules.geometry(), messages)),
+                .map(|bao| bao_rules(bao, four_rows, rules.geometry(), messages)),
         ),
-        (Topic::End, Some(end(rules, four, messages))),
+        (Topic::End, Some(end(rules, four_rows, messages))),
         (
             Topic::Remaining,
             (!by_last_move)
@@ -138,21 +139,21 @@ fn aim(by_last_move: bool, messages: &Messages) -> Section {
     })])
 }
 
-fn turn(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
+fn turn(rules: &RuleSet, four_rows: &FourRows, messages: &Messages) -> Section {
     let needed = rules.min_seeds();
-    let singles = match four.singles {
+    let singles = match four_rows.singles {
         Singles::Never => None,
         Singles::LastResort => Some("book-four-singles"),
         Singles::LastResortOntoEmpty => Some("book-four-singles-onto-empty"),
     };
     let limits = [
-        (four.compulsory, "book-four-compulsory"),
-        (four.inner_first, "book-four-inner-first"),
-        (four.empty_inner, "book-four-keeps-inner"),
+        (four_rows.compulsory, "book-four-compulsory"),
+        (four_rows.inner_first, "book-four-inner-first"),
+        (four_rows.empty_inner, "book-four-keeps-inner"),
     ];
     let limits = limits.into_iter().filter(|(applies, _)| *applies);
     let limits = limits.map(|(_, key)| {
-        let ring = u16::try_from(four.ring()).unwrap_or(u16::MAX);
+        let ring = u16::try_from(four_rows.ring()).unwrap_or(u16::MAX);
         messages.format(key, &[("ring", ring.into())])
     });
     Section::new(messages.get("book-turn-heading"))
@@ -171,7 +172,7 @@ fn turn(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         .with_paragraph(limits)
 }
 
-fn sowing(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
+fn sowing(rules: &RuleSet, four_rows: &FourRows, messages: &Messages) -> Section {
     let start = if rules.skip_start() {
         "book-sowing-skips-start"
     } else {
@@ -185,7 +186,7 @@ fn sowing(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         ),
     };
     let geometry = rules.geometry();
-    let reverse_holes = four
+    let reverse_holes = four_rows
         .reverse_from
         .iter()
         .filter(|&hole| geometry.owner(hole) == Side::South);
@@ -193,7 +194,7 @@ fn sowing(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         .map(|hole| geometry.letter(hole).to_string())
         .collect();
     let reverse = (!letters.is_empty()).then(|| {
-        let resows = match four.to {
+        let resows = match four_rows.to {
             To::Resow(_) => "yes",
             To::Store => "no",
         };
@@ -210,8 +211,8 @@ fn sowing(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
         .with_paragraph(reverse)
 }
 
-fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
-    let counts = CountWords::of(&four.counts);
+fn capture(rules: &RuleSet, four_rows: &FourRows, messages: &Messages) -> Section {
+    let counts = CountWords::of(&four_rows.counts);
     let section = Section::new(messages.get("book-capture-heading"));
     if counts == CountWords::Never {
         let sentence = messages.format("book-world-capture-none", &[("rob", "no".into())]);
@@ -225,7 +226,7 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     } else {
         "some"
     };
-    let destination_key = match four.to {
+    let destination_key = match four_rows.to {
         To::Store => "book-four-to-store",
         To::Resow(ResowFrom::LapStart) => "book-four-to-lap-start",
         To::Resow(ResowFrom::CaptureHole) => "book-four-to-capture-hole",
@@ -239,15 +240,15 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
                 &[
                     ("kind", kind.into()),
                     ("counts", messages.counts(&counts).into()),
-                    ("needs", rows_keyword(four.needs_both).into()),
-                    ("takes", rows_keyword(four.takes_behind).into()),
+                    ("needs", rows_keyword(four_rows.needs_both).into()),
+                    ("takes", rows_keyword(four_rows.takes_behind).into()),
                 ],
             )),
             (counts.mentions_single_seed() && !is_explained)
                 .then(|| messages.get("book-one-means-empty")),
             Some(messages.get(destination_key)),
-            (four.extra > 0).then(|| {
-                let count = u16::from(four.extra);
+            (four_rows.extra > 0).then(|| {
+                let count = u16::from(four_rows.extra);
                 messages.format("book-four-extra", &[("count", count.into())])
             }),
         ]
@@ -256,9 +257,9 @@ fn capture(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
     )
 }
 
-fn bao_rules(bao: &Bao, four: &FourRows, geometry: Geometry, messages: &Messages) -> Section {
+fn bao_rules(bao: &Bao, four_rows: &FourRows, geometry: Geometry, messages: &Messages) -> Section {
     let nyumba = bao.nyumba.map(|(_, seeds)| {
-        let hole = four.nyumba(Side::South).unwrap_or(Hole::new(0));
+        let hole = four_rows.nyumba(Side::South).unwrap_or(Hole::new(0));
         messages.format(
             "book-four-nyumba",
             &[
@@ -279,18 +280,19 @@ fn bao_rules(bao: &Bao, four: &FourRows, geometry: Geometry, messages: &Messages
         .with_paragraph(bao.takasia.then(|| messages.get("book-four-takasia")))
 }
 
-fn end(rules: &RuleSet, four: &FourRows, messages: &Messages) -> Section {
+fn end(rules: &RuleSet, four_rows: &FourRows, messages: &Messages) -> Section {
     if !rules.is_won_by_last_move() {
         let section = ending::end(rules, messages);
         return section.with_paragraph(
-            four.empty_inner
+            four_rows
+                .empty_inner
                 .then(|| messages.get("book-four-end-empty-inner-over")),
         );
     }
     Section::new(messages.get("book-end-heading")).with_paragraph(
         [
             Some("book-four-end-stuck"),
-            four.empty_inner.then_some("book-four-end-empty-inner"),
+            four_rows.empty_inner.then_some("book-four-end-empty-inner"),
         ]
         .into_iter()
         .flatten()

@@ -202,7 +202,7 @@ impl Chapter {
     }
 
     fn section(&self, section: &Section, messages: &Messages) -> String {
-        let belongs_here = |example: &&Example| Topic::of(example.kind) == section.topic;
+        let belongs_here = |example: &&Example| Topic::of(example.feature) == section.topic;
         let examples: Vec<&Example> = self.examples.iter().filter(belongs_here).collect();
         let length = if examples.is_empty() { "short" } else { "long" };
         let mut html = format!(
@@ -239,7 +239,7 @@ impl Chapter {
         }
         for (index, example) in examples.into_iter().enumerate() {
             let id = format!("{}-{:?}-{index}", self.id, section.topic).to_lowercase();
-            let name = title(example.kind, messages);
+            let name = title(example.feature, messages);
             let picture = Picture::of(example, &self.rules);
             let _ = writeln!(
                 html,

@@ -18,7 +18,7 @@ mod tests;
 mod world;
 
 use crate::ai::solved::{self, SolvedValue};
-use crate::examples::{Kind, RingKind};
+use crate::examples::{Feature, FourRowFeature};
 use crate::lab;
 use awale_rules::narrowed::OnTwoRows;
 use awale_rules::{EndReason, LocalText, Narrowed, RuleSet};
@@ -92,7 +92,7 @@ pub enum Topic {
     Remaining,
     /// Matches of several rounds.
     Rounds,
-    /// Repetition.
+    /// What happens when a position repeats.
     Repetition,
     /// The condition for winning.
     Winner,
@@ -101,40 +101,48 @@ pub enum Topic {
 }
 
 impl Topic {
-    /// Returns the topic of the section in which an example of `kind` belongs.
+    /// Returns the topic of the section in which an example of `feature` belongs.
     #[must_use]
-    pub const fn of(kind: Kind) -> Self {
-        match kind {
-            Kind::Sowing | Kind::Round | Kind::Store | Kind::Shut | Kind::Land => Self::Sowing,
-            Kind::Special => Self::Special,
-            Kind::Again => Self::Again,
-            Kind::Relay | Kind::CutOff => Self::Relay,
-            Kind::FlowCapture | Kind::FlowCaptureByOpponent => Self::FlowCapture,
-            Kind::Capture
-            | Kind::CaptureAtHome
-            | Kind::CaptureElse
-            | Kind::Gap
-            | Kind::Chain
-            | Kind::ChainAcross => Self::Capture,
-            Kind::Refill => Self::Turn,
-            Kind::NextRound | Kind::NextLand => Self::Rounds,
-            Kind::GrandSlamTaken
-            | Kind::GrandSlamCancelled
-            | Kind::GrandSlamSpared
-            | Kind::GrandSlamIllegal => Self::GrandSlam,
-            Kind::MustReach | Kind::MustFeed | Kind::Starves | Kind::Penalty => Self::Feeding,
-            Kind::End(EndReason::Repetition) => Self::Repetition,
-            Kind::Passing | Kind::End(_) => Self::End,
-            Kind::OnRings(ring) => match ring {
-                RingKind::Single | RingKind::MustCapture | RingKind::InnerFirst => Self::Turn,
-                RingKind::Sowing | RingKind::Reverse => Self::Sowing,
-                RingKind::Relay => Self::Relay,
-                RingKind::Across | RingKind::Extra => Self::Capture,
-                RingKind::Namua
-                | RingKind::NyumbaKept
-                | RingKind::NyumbaSpent
-                | RingKind::Takasia => Self::Special,
-                RingKind::LastMove | RingKind::EmptyInner => Self::End,
+    pub const fn of(feature: Feature) -> Self {
+        match feature {
+            Feature::Sowing
+            | Feature::FullLap
+            | Feature::Store
+            | Feature::SkipsShutHoles
+            | Feature::Land => Self::Sowing,
+            Feature::Special => Self::Special,
+            Feature::ExtraMove => Self::Again,
+            Feature::Relay | Feature::CutOff => Self::Relay,
+            Feature::FlowCapture | Feature::FlowCaptureByOpponent => Self::FlowCapture,
+            Feature::Capture
+            | Feature::CaptureAtHome
+            | Feature::FallbackCapture
+            | Feature::Gap
+            | Feature::Chain
+            | Feature::ChainAcross => Self::Capture,
+            Feature::Refill => Self::Turn,
+            Feature::NextRound | Feature::NextLand => Self::Rounds,
+            Feature::GrandSlamTaken
+            | Feature::GrandSlamCancelled
+            | Feature::GrandSlamSpared
+            | Feature::GrandSlamIllegal => Self::GrandSlam,
+            Feature::MustReach | Feature::MustFeed | Feature::Starves | Feature::Penalty => {
+                Self::Feeding
+            }
+            Feature::End(EndReason::Repetition) => Self::Repetition,
+            Feature::Passing | Feature::End(_) => Self::End,
+            Feature::FourRows(ring) => match ring {
+                FourRowFeature::Single
+                | FourRowFeature::MustCapture
+                | FourRowFeature::InnerFirst => Self::Turn,
+                FourRowFeature::Sowing | FourRowFeature::Reverse => Self::Sowing,
+                FourRowFeature::Relay => Self::Relay,
+                FourRowFeature::Across | FourRowFeature::ExtraCapture => Self::Capture,
+                FourRowFeature::Namua
+                | FourRowFeature::NyumbaKept
+                | FourRowFeature::NyumbaSpent
+                | FourRowFeature::Takasia => Self::Special,
+                FourRowFeature::OpponentImmobilised | FourRowFeature::EmptyInner => Self::End,
             },
         }
     }
@@ -179,7 +187,7 @@ impl Section {
 pub fn describe(rules: &RuleSet, messages: &Messages) -> RuleBook {
     let language = messages.language().code();
     let sections = match rules.narrowed() {
-        Narrowed::FourRows(on_four) => four_rows::sections(rules, on_four.four, messages),
+        Narrowed::FourRows(on_four) => four_rows::sections(rules, on_four.four_rows, messages),
         Narrowed::TwoRows(rules) => sections_on_two_rows(rules, messages),
     };
     let with_topic = |(topic, section): (Topic, Option<Section>)| {

@@ -34,10 +34,10 @@ pub(super) fn sowing(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
 pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let relay = rules.relay()?;
     let leave = rules.leave();
-    let two = rules.two_rows().map(|rules| rules.two);
-    let lift = two.map_or(Lift::Reached, |two| two.lift);
-    let stop_in = two.map_or(Territory::Any, |two| two.stop_in);
-    let alternating = two.is_some_and(|two| two.alternating);
+    let two_rows = rules.two_rows().map(|rules| rules.two_rows);
+    let lift = two_rows.map_or(Lift::Reached, |two_rows| two_rows.lift);
+    let stop_in = two_rows.map_or(Territory::Any, |two_rows| two_rows.stop_in);
+    let alternating = two_rows.is_some_and(|two_rows| two_rows.alternating);
     let stop_counts = CountWords::of(&relay.stop_counts);
     let one_stops_anywhere = stop_in == Territory::Any && relay.stop_counts.contains(1);
     let is_one_lap = stop_in == Territory::Any && stop_counts == CountWords::Any;
@@ -46,14 +46,14 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     if !is_one_lap {
         let endless = rules
             .four_rows()
-            .map_or(Endless::CutOff, |four| four.endless);
+            .map_or(Endless::CutOff, |four_rows| four_rows.endless);
         let key = match endless {
             Endless::CutOff => "book-relay-cut-off",
             Endless::Loses => "book-four-endless",
             Endless::Illegal => "book-four-endless-illegal",
         };
         lap_limit.push(messages.format(key, &[("laps", relay.max_laps.into())]));
-        if two.is_some_and(|two| two.flow_capture.is_some()) {
+        if two_rows.is_some_and(|two_rows| two_rows.flow_capture.is_some()) {
             lap_limit.push(messages.get("book-relay-cut-off-flow"));
         }
     }
@@ -112,7 +112,7 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
 
 /// Describes captures made during sowing, if the variant has them.
 pub(super) fn flow_capture(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
-    let flow = rules.two.flow_capture.as_ref()?;
+    let flow = rules.two_rows.flow_capture.as_ref()?;
     let counts = CountWords::of(&flow.counts);
     let mut arguments = vec![
         (

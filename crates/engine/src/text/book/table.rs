@@ -79,7 +79,7 @@ impl Table {
 
 /// Returns the cells on the board, the sowing and the duty to feed.
 fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
-    let two = rules.two_rows().map(|rules| rules.two);
+    let two_rows = rules.two_rows().map(|rules| rules.two_rows);
     let none = || messages.get("printed-cell-none");
     let arrow = match rules.direction() {
         Direction::Counterclockwise => "↺",
@@ -107,14 +107,14 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
     let laps = rules.relay().map(|relay| {
         let counts = digits(&relay.stop_counts, messages);
         let stops = messages.format("printed-cell-stops-at", &[("counts", counts.into())]);
-        let row = match two.map_or(Territory::Any, |two| two.stop_in) {
+        let row = match two_rows.map_or(Territory::Any, |two_rows| two_rows.stop_in) {
             Territory::Own => Some("printed-cell-own-row"),
             Territory::Opponent => Some("printed-cell-other-row"),
             Territory::Any => None,
         };
         join([Some(stops), row.map(|key| messages.get(key))], messages)
     });
-    let flow = two.and_then(|two| two.flow_capture.as_ref());
+    let flow = two_rows.and_then(|two_rows| two_rows.flow_capture.as_ref());
     let flow = flow.map(|flow| {
         let territory = match (flow.by, flow.territory) {
             (FlowTaker::Both, Territory::Own) => "printed-cell-flow-owner",
@@ -126,9 +126,9 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         let parts = [digits(&flow.counts, messages), messages.get(territory)];
         join(parts.map(Some), messages)
     });
-    let must_reach = two.is_some_and(|two| two.reach_opponent);
+    let must_reach = two_rows.is_some_and(|two_rows| two_rows.reach_opponent);
     let reach = must_reach.then_some("printed-cell-feeding-reach");
-    let feeding = match two.map_or(Feeding::Free, |two| two.feeding) {
+    let feeding = match two_rows.map_or(Feeding::Free, |two_rows| two_rows.feeding) {
         Feeding::Free if reach.is_some() => None,
         Feeding::Free => Some("printed-cell-none"),
         Feeding::IfPossible => Some("printed-cell-feeding-if-possible"),
@@ -156,7 +156,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         Narrowed::FourRows(on_four) => [
             "printed-cell-other-row",
             "printed-cell-takes-opposite",
-            match on_four.four.counts.form() {
+            match on_four.four_rows.counts.form() {
                 CountForm::Never => "printed-cell-none",
                 _ => "printed-cell-slam-allowed",
             },
@@ -212,7 +212,7 @@ fn captures_and_ends(rules: &RuleSet, messages: &Messages) -> Vec<String> {
 /// Returns the message keys of where a capture begins, what it takes, and what becomes of a grand
 /// slam.
 fn captures(rules: OnTwoRows<'_>) -> [&'static str; 3] {
-    let capture = rules.two.capture();
+    let capture = rules.two_rows.capture();
     let row = match capture.territory {
         Territory::Own => "printed-cell-own-row",
         Territory::Opponent => "printed-cell-other-row",
@@ -226,7 +226,7 @@ fn captures(rules: OnTwoRows<'_>) -> [&'static str; 3] {
         (Yield::Both, true) => "printed-cell-takes-both",
         (Yield::Both, false) => "printed-cell-takes-both-chain",
     };
-    let slam = match rules.two.grand_slam {
+    let slam = match rules.two_rows.grand_slam {
         _ if super::capture::slam_is_irrelevant(rules) => "printed-cell-none",
         GrandSlam::Allowed => "printed-cell-slam-allowed",
         GrandSlam::SparesLast if capture.chain != Chain::None => "printed-cell-slam-spares",

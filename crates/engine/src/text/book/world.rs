@@ -9,7 +9,7 @@ use super::Section;
 
 /// Describes special holes, if the variant has them.
 pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
-    let special = rules.two.special.as_ref()?;
+    let special = rules.two_rows.special.as_ref()?;
     let counts = messages.counts(&CountWords::of(&special.counts));
     let (pair, other_seeds) = match special.pair {
         Pair::None => ("none", 0),
@@ -78,8 +78,8 @@ pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
 
 /// Describes extra moves, if there are any.
 pub(super) fn again(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
-    let two = rules.two;
-    let limit = two.again_at_most.map(|max_moves| {
+    let two_rows = rules.two_rows;
+    let limit = two_rows.again_at_most.map(|max_moves| {
         messages.format(
             "book-world-again-most",
             &[
@@ -91,9 +91,11 @@ pub(super) fn again(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section
     rules.has_extra_moves().then(|| {
         Section::new(messages.get("book-again-heading")).with_paragraph(
             [
-                two.again_by_store
+                two_rows
+                    .again_by_store
                     .then(|| messages.get("book-world-again-store")),
-                two.again_by_capture
+                two_rows
+                    .again_by_capture
                     .then(|| messages.get("book-world-again-capture")),
                 limit,
             ]
@@ -105,7 +107,7 @@ pub(super) fn again(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section
 
 /// Describes a match of rounds, if the variant has them.
 pub(super) fn rounds(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
-    let rounds = rules.two.rounds?;
+    let rounds = rules.two_rows.rounds?;
     let fill = match rounds.fill {
         Fill::FromLeft => "left",
         Fill::FromRight => "right",

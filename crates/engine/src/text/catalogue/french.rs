@@ -6,7 +6,7 @@ use crate::text::Language;
 use awale_rules::library;
 
 /// The no-break space, and the narrow one.
-const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
+const NO_BREAK_SPACES: [char; 2] = ['\u{a0}', '\u{202f}'];
 /// The marks that need a no-break space before them.
 const NEEDS_SPACE_BEFORE: [char; 5] = [';', ':', '!', '?', '»'];
 
@@ -23,22 +23,23 @@ fn missing_spaces(text: &str) -> Vec<String> {
         let after = chars.get(index + 1).copied();
         // Punctuation needs no space before it at the start of the text, after other punctuation
         // ("?!") or within a word (a web address).
-        let follows_text = before.is_some_and(|before| !NEEDS_SPACE_BEFORE.contains(&before))
+        let is_spaced_punctuation = before
+            .is_some_and(|before| !NEEDS_SPACE_BEFORE.contains(&before))
             && (*c != ':' || after.is_none_or(|after| after.is_whitespace()));
-        let needs_before = NEEDS_SPACE_BEFORE.contains(c) && follows_text;
-        if needs_before && !before.is_some_and(|before| NO_BREAK.contains(&before)) {
+        let needs_space_before = NEEDS_SPACE_BEFORE.contains(c) && is_spaced_punctuation;
+        if needs_space_before && !before.is_some_and(|before| NO_BREAK_SPACES.contains(&before)) {
             contexts.push(context(index));
         }
-        if *c == '«' && !after.is_some_and(|after| NO_BREAK.contains(&after)) {
+        if *c == '«' && !after.is_some_and(|after| NO_BREAK_SPACES.contains(&after)) {
             contexts.push(context(index));
         }
     }
     contexts
 }
 
-fn assert_french_typography(place: &str, text: &str) {
+fn assert_french_typography(location: &str, text: &str) {
     let contexts = missing_spaces(text);
-    assert!(contexts.is_empty(), "{place}: {contexts:?}");
+    assert!(contexts.is_empty(), "{location}: {contexts:?}");
 }
 
 #[test]
@@ -68,7 +69,7 @@ fn missing_no_break_spaces_are_found() {
 fn french_messages_use_nbsp_before_punctuation() {
     let french = Language::from_code("fr").unwrap();
     for (prefix, source) in french.sources() {
-        // Comments may have any typography, and file positions ("mine.ron:2:13:") their own.
+        // Skip comments and file positions ("mine.ron:2:13:").
         let is_text = |line: &str| {
             let exempt = ["#", "problem-at =", "problem-in ="];
             !exempt.iter().any(|start| line.starts_with(start))
@@ -91,8 +92,8 @@ fn french_rule_file_texts_use_nbsp_before_punctuation() {
     }
 }
 
-/// Lowercase stems of synonyms to avoid: seeds are *prises*, not *récoltées* or *capturées*, and
-/// holes that are captured together are a *chaîne*, not a *suite*.
+/// Lowercase stems of synonyms to avoid: captured seeds are *prises*, not *récoltées* or
+/// *capturées*, and holes that are captured together are a *chaîne*, not a *suite*.
 const DISCOURAGED_STEMS: [&str; 5] = ["récolt", "captur", "suite", "enfilade", "ramass"];
 
 /// Phrases in which *suite* doesn't mean a chain of holes.
@@ -106,7 +107,8 @@ fn discouraged_words(text: &str) -> Vec<String> {
     for phrase in ALLOWED_SUITE_PHRASES {
         text = text.replace(phrase, "");
     }
-    // Keys and variables are English; their hyphens and "$" keep each a single word.
+    // Keys and variables are English: not splitting at hyphens and "$" keeps them whole, so they
+    // don't match.
     let words = text.split(|letter: char| !letter.is_alphabetic() && !"-$".contains(letter));
     words
         .filter(|word| DISCOURAGED_STEMS.iter().any(|stem| word.starts_with(stem)))

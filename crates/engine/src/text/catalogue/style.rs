@@ -11,6 +11,7 @@ use awale_rules::library;
 
 /// Stands in for each argument of a message.
 const PLACEHOLDER: char = '\u{fffc}';
+/// The no-break space.
 const NO_BREAK: char = '\u{a0}';
 
 /// A text with its source: a message key, or the name of a variant.

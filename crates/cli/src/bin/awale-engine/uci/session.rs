@@ -221,8 +221,9 @@ impl Session {
         let mut game = match start {
             None => Game::new(rules, Side::South, &mut ()),
             Some(text) => {
-                let placed = Placement::parse(text, &rules).map_err(|error| error.to_string())?;
-                Game::set_up(rules, &placed, &mut ())
+                let placement =
+                    Placement::parse(text, &rules).map_err(|error| error.to_string())?;
+                Game::set_up(rules, &placement, &mut ())
             }
         };
         for word in moves {
@@ -294,8 +295,11 @@ impl Session {
         } else if self.table_builder.is_none() {
             self.table_builder = Some(TableBuilder::start(rules, MAX_TABLE_BOARDS));
         }
-        let ready = self.table_builder.as_ref().and_then(TableBuilder::ready);
-        let largest = [file_tables, ready.as_deref()]
+        let finished_layers = self
+            .table_builder
+            .as_ref()
+            .and_then(TableBuilder::finished_layers);
+        let largest = [file_tables, finished_layers.as_deref()]
             .into_iter()
             .flatten()
             .max_by_key(|table| table.seeds());

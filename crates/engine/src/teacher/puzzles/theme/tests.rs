@@ -12,9 +12,9 @@ fn a_round_ends_in_its_starting_hole_whichever_stores_are_sown() {
         let mut spec = kalah.spec().clone();
         spec.sowing.stores = stores;
         let rules = RuleSet::from_spec(spec).unwrap();
-        let mut placed = Placement::default();
-        (placed.holes[0], placed.holes[7]) = (round(&rules), 1);
-        let mut position = Position::set_up(&rules, &placed, &mut ());
+        let mut placement = Placement::default();
+        (placement.holes[0], placement.holes[7]) = (round(&rules), 1);
+        let mut position = Position::set_up(&rules, &placement, &mut ());
         let mut events = Vec::new();
         position.play(&rules, Hole::new(0), &mut events).unwrap();
         let mut sown = events.iter().rev().filter_map(|event| match *event {
@@ -27,8 +27,8 @@ fn a_round_ends_in_its_starting_hole_whichever_stores_are_sown() {
 
 fn game(name: &str, position: &str) -> Game {
     let rules = library::load(name).unwrap().unwrap();
-    let placed = Placement::parse(position, &rules).unwrap();
-    Game::set_up(rules, &placed, &mut ())
+    let placement = Placement::parse(position, &rules).unwrap();
+    Game::set_up(rules, &placement, &mut ())
 }
 
 /// Returns true if the right and the wrong line have the theme.

@@ -112,17 +112,17 @@ fn random_captures(rules: &RuleSet) -> Vec<(Vec<Hole>, HashSet<Hole>, HashSet<Ho
                 _ => 0,
             };
         }
-        let placed = Placement {
+        let placement = Placement {
             holes,
             lofts: [0, 0],
             to_move: Side::South,
             ..Placement::default()
         };
-        let position = Position::set_up(rules, &placed, &mut ());
+        let position = Position::set_up(rules, &placement, &mut ());
         for hole in position.legal_moves(rules).holes().iter() {
             let mut events = Vec::new();
             position.clone().play_unchecked(rules, hole, &mut events);
-            let mut board = BoardSnapshot::set_up(&placed, geometry);
+            let mut board = BoardSnapshot::set_up(&placement, geometry);
             let (mut end, mut captured, mut is_refused) = (hole, HashSet::new(), false);
             for event in &events {
                 match *event {

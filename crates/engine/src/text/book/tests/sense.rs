@@ -61,7 +61,11 @@ fn the_end_by_an_empty_board_is_mentioned_once() {
 fn two_stuck_players_are_mentioned_only_if_possible() {
     for name in ["oware", "darra", "wouri", "2-4-1996", "abidjan-youngest"] {
         let text = book(name, Language::default()).plain(10_000);
-        for needless in ["If neither player can move", "has no move to play.", "is also over"] {
+        for needless in [
+            "If neither player can move",
+            "has no move to play.",
+            "is also over",
+        ] {
             assert!(!text.contains(needless), "{name}: {needless}");
         }
         assert!(text.contains("The game is over if"), "{name}");
@@ -114,7 +118,7 @@ fn the_book_does_not_mislead_players() {
         let book = describe(&rules, &Messages::new(Language::default()));
         let text = texts(&book).join("\n");
         let says = |phrase: &str| text.contains(phrase);
-        let four = rules.four_rows();
+        let four_rows = rules.four_rows();
         let reserve = rules.bao().map_or(0, |bao| bao.reserve);
         assert_eq!(says("held back"), reserve > 0, "{name}: {text}");
         let other_boards = rules.usual_boards().count() - 1;
@@ -123,7 +127,7 @@ fn the_book_does_not_mislead_players() {
             other_boards > 0,
             "{name}"
         );
-        let endless = four.map_or(Endless::CutOff, |four| four.endless);
+        let endless = four_rows.map_or(Endless::CutOff, |four_rows| four_rows.endless);
         let says_it_stands = says("the move stands");
         assert!(
             !says_it_stands || endless == Endless::CutOff,

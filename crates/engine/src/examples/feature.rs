@@ -9,12 +9,12 @@ use awale_rules::{EndReason, RuleSet};
 
 /// A feature of rules that a position and a move can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum Feature {
     /// A sowing without other features.
     Sowing,
     /// A sowing that goes all the way round the board.
-    Round,
-    /// The seeds of the hole that a lap ended in are lifted next.
+    FullLap,
+    /// A lap's last hole is picked up and sown on.
     Relay,
     /// An endless sowing is cut off.
     CutOff,
@@ -29,9 +29,9 @@ pub enum Kind {
     /// A hole beyond an empty one is captured.
     Gap,
     /// The first rule for captures doesn't apply, but a later one does.
-    CaptureElse,
+    FallbackCapture,
     /// A sowing passes over shut holes.
-    Shut,
+    SkipsShutHoles,
     /// The mover plays a hole that they own in the other row.
     Land,
     /// A player with an empty row refills it.
@@ -39,8 +39,8 @@ pub enum Kind {
     /// A seed falls into the mover's store.
     Store,
     /// The mover moves again.
-    Again,
-    /// A hole becomes special.
+    ExtraMove,
+    /// A hole becomes a player's own special hole, wherever it lies.
     Special,
     /// Several consecutive holes of one row are captured.
     Chain,
@@ -60,7 +60,7 @@ pub enum Kind {
     MustFeed,
     /// A move is illegal because it leaves the opponent no seeds.
     Starves,
-    /// A player who could feed and didn't loses the remaining seeds.
+    /// A player who could have fed the opponent but didn't loses the remaining seeds.
     Penalty,
     /// A player without a legal move passes.
     Passing,
@@ -71,15 +71,15 @@ pub enum Kind {
     /// The game ends for this reason.
     End(EndReason),
     /// A feature of games on four rows.
-    OnRings(RingKind),
+    FourRows(FourRowFeature),
 }
 
 /// A feature of rules on four rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RingKind {
+pub enum FourRowFeature {
     /// A sowing of one lap without a capture.
     Sowing,
-    /// The seeds of the hole that a lap ended in are lifted next.
+    /// A lap's last hole is picked up and sown on.
     Relay,
     /// A single seed is played, because no hole holds more.
     Single,
@@ -88,7 +88,7 @@ pub enum RingKind {
     /// A move goes against the usual direction.
     Reverse,
     /// A capture takes additional holes.
-    Extra,
+    ExtraCapture,
     /// A move is illegal because another one captures.
     MustCapture,
     /// A move is illegal because one from the inner row has priority.
@@ -102,35 +102,36 @@ pub enum RingKind {
     /// A hole of the opponent is blocked.
     Takasia,
     /// The opponent is left without a move.
-    LastMove,
+    OpponentImmobilised,
     /// The opponent's inner row is emptied.
     EmptyInner,
 }
 
-impl Kind {
-    /// Returns the kinds that the parameters of `rules` allow, in the order of the rule book.
-    /// Because parameters interact, some may never occur, which only the search can find out.
+impl Feature {
+    /// Returns the features that the parameters of `rules` allow, in the order of the rule book.
+    /// Because parameters interact, some may never occur; only the search can tell.
     #[must_use]
     pub fn of(rules: OnTwoRows<'_>) -> Vec<Self> {
-        let (two, capture, end) = (rules.two, rules.two.capture(), rules.end());
+        let (two_rows, capture, end) = (rules.two_rows, rules.two_rows.capture(), rules.end());
         if !rules.is_classic() {
-            return Self::of_world(rules);
+            return Self::of_non_classic(rules);
         }
         let has_own_rows = !rules.lifts_anywhere();
-        let has_no_duty = matches!(two.feeding, Feeding::Free | Feeding::Penalised);
+        let is_feeding_optional = matches!(two_rows.feeding, Feeding::Free | Feeding::Penalised);
         let captures_at_home = has_own_rows && capture.territory != Territory::Opponent;
         let captures_away = !has_own_rows || capture.territory != Territory::Own;
-        let spares_hole = two.grand_slam == GrandSlam::SparesLast && capture.chain != Chain::None;
+        let spares_hole =
+            two_rows.grand_slam == GrandSlam::SparesLast && capture.chain != Chain::None;
         let has_slams = can_slam(rules);
-        let ends_by_seeds_left = end.seeds_left_below.is_some();
+        let ends_when_few_seeds_left = end.seeds_left_below.is_some();
         let candidates = [
             (true, Self::Sowing),
-            (true, Self::Round),
+            (true, Self::FullLap),
             (rules.relay().is_some(), Self::Relay),
             (rules.relay().is_some(), Self::CutOff),
-            (two.flow_capture.is_some(), Self::FlowCapture),
+            (two_rows.flow_capture.is_some(), Self::FlowCapture),
             (
-                two.flow_capture.as_ref().is_some_and(opponent_takes),
+                two_rows.flow_capture.as_ref().is_some_and(opponent_takes),
                 Self::FlowCaptureByOpponent,
             ),
             (captures_away, Self::Capture),
@@ -140,74 +141,79 @@ impl Kind {
             (
                 has_slams
                     && has_own_rows
-                    && has_no_duty
-                    && two.grand_slam == GrandSlam::Allowed
+                    && is_feeding_optional
+                    && two_rows.grand_slam == GrandSlam::Allowed
                     && !captures_only_what_it_sows(rules),
                 Self::GrandSlamTaken,
             ),
             (
-                has_slams && matches!(two.grand_slam, GrandSlam::Cancelled | GrandSlam::SparesLast),
+                has_slams
+                    && matches!(
+                        two_rows.grand_slam,
+                        GrandSlam::Cancelled | GrandSlam::SparesLast
+                    ),
                 Self::GrandSlamCancelled,
             ),
             (has_slams && spares_hole, Self::GrandSlamSpared),
             (
-                has_slams && two.grand_slam == GrandSlam::Illegal,
+                has_slams && two_rows.grand_slam == GrandSlam::Illegal,
                 Self::GrandSlamIllegal,
             ),
-            (two.reach_opponent, Self::MustReach),
-            (two.feeding == Feeding::IfPossible, Self::MustFeed),
-            (two.feeding == Feeding::Required, Self::Starves),
-            (two.feeding == Feeding::Penalised, Self::Penalty),
+            (two_rows.reach_opponent, Self::MustReach),
+            (two_rows.feeding == Feeding::IfPossible, Self::MustFeed),
+            (two_rows.feeding == Feeding::Required, Self::Starves),
+            (two_rows.feeding == Feeding::Penalised, Self::Penalty),
             (end.stuck == Stuck::Passes, Self::Passing),
-            (ends_by_seeds_left, Self::End(EndReason::SeedsLeft)),
+            (ends_when_few_seeds_left, Self::End(EndReason::SeedsLeft)),
             (end.majority, Self::End(EndReason::Majority)),
             (end.no_hole_above_one, Self::End(EndReason::NoHoleAboveOne)),
             (end.empty_territory, Self::End(EndReason::EmptyTerritory)),
-            (!stuck_comes_too_late(&rules), Self::End(EndReason::Stuck)),
+            (!never_ends_stuck(&rules), Self::End(EndReason::Stuck)),
             (end.repetition.is_some(), Self::End(EndReason::Repetition)),
         ];
         let allowed = candidates.into_iter().filter(|(is_allowed, _)| *is_allowed);
-        allowed.map(|(_, kind)| kind).collect()
+        allowed.map(|(_, feature)| feature).collect()
     }
 
-    /// Like [`of`](Self::of), for parameters of format 2. Repetitions have no examples.
-    fn of_world(rules: OnTwoRows<'_>) -> Vec<Self> {
-        let (two, capture, end) = (rules.two, rules.two.capture(), rules.end());
+    /// Like [`of`](Self::of), for rules that aren't classic: those that only the second format of
+    /// rule files can express. Repetitions have no examples.
+    fn of_non_classic(rules: OnTwoRows<'_>) -> Vec<Self> {
+        let (two_rows, capture, end) = (rules.two_rows, rules.two_rows.capture(), rules.end());
         let can_capture_outside = |row: Territory| {
             !capture.is_beyond
                 && capture.territory != row
                 && capture.counts.form() != &CountForm::Never
         };
-        let has_no_rounds = two.rounds.is_none();
-        let shuts_holes = two.rounds.is_some() && !rules.has_land();
+        let has_no_rounds = two_rows.rounds.is_none();
+        let shuts_holes = two_rows.rounds.is_some() && !rules.has_land();
         let candidates = [
             (true, Self::Sowing),
             (rules.sows_stores(), Self::Store),
-            (rules.has_extra_moves(), Self::Again),
+            (rules.has_extra_moves(), Self::ExtraMove),
             (rules.relay().is_some(), Self::Relay),
-            (two.flow_capture.is_some(), Self::FlowCapture),
+            (two_rows.flow_capture.is_some(), Self::FlowCapture),
             (
-                two.flow_capture.as_ref().is_some_and(opponent_takes),
+                two_rows.flow_capture.as_ref().is_some_and(opponent_takes),
                 Self::FlowCaptureByOpponent,
             ),
-            (two.special.is_some(), Self::Special),
+            (two_rows.special.is_some(), Self::Special),
             (can_capture_outside(Territory::Own), Self::Capture),
             (
                 can_capture_outside(Territory::Opponent),
                 Self::CaptureAtHome,
             ),
             (
-                two.captures.iter().any(|capture| capture.is_beyond),
+                two_rows.captures.iter().any(|capture| capture.is_beyond),
                 Self::Gap,
             ),
-            (two.captures.len() > 1, Self::CaptureElse),
-            (two.feeding == Feeding::IfPossible, Self::MustFeed),
+            (two_rows.captures.len() > 1, Self::FallbackCapture),
+            (two_rows.feeding == Feeding::IfPossible, Self::MustFeed),
             (
-                matches!(two.feeding, Feeding::Required | Feeding::WhenEmpty),
+                matches!(two_rows.feeding, Feeding::Required | Feeding::WhenEmpty),
                 Self::Starves,
             ),
-            (two.refill.is_some(), Self::Refill),
-            (shuts_holes, Self::Shut),
+            (two_rows.refill.is_some(), Self::Refill),
+            (shuts_holes, Self::SkipsShutHoles),
             (rules.has_land(), Self::Land),
             (end.stuck == Stuck::Passes, Self::Passing),
             (shuts_holes, Self::NextRound),
@@ -226,19 +232,19 @@ impl Kind {
             ),
         ];
         let allowed = candidates.into_iter().filter(|(is_allowed, _)| *is_allowed);
-        allowed.map(|(_, kind)| kind).collect()
+        allowed.map(|(_, feature)| feature).collect()
     }
 
-    /// Returns true if examples of this kind show an illegal move.
+    /// Returns true if examples of this feature show an illegal move.
     #[must_use]
-    pub const fn is_refusal(self) -> bool {
+    pub const fn shows_illegal_move(self) -> bool {
         matches!(
             self,
             Self::GrandSlamIllegal
                 | Self::MustReach
                 | Self::MustFeed
                 | Self::Starves
-                | Self::OnRings(RingKind::MustCapture | RingKind::InnerFirst)
+                | Self::FourRows(FourRowFeature::MustCapture | FourRowFeature::InnerFirst)
         )
     }
 }
@@ -246,19 +252,19 @@ impl Kind {
 /// Returns true if a legal move can be a grand slam.
 ///
 /// If captures take only from the mover's own row, a move can be a slam only when the other row is
-/// already empty. With mandatory feeding, no such move is legal; and if the hole reached is in the
-/// other row and keeps its seeds, that row isn't empty.
+/// already empty. With mandatory feeding, no such move is legal; and if the sowing ends in the
+/// other row without capturing there, that row isn't empty.
 #[must_use]
 pub fn can_slam(rules: OnTwoRows<'_>) -> bool {
-    let ends_in_other_row = rules.two.capture().territory == Territory::Opponent;
-    let leaves_seeds = ends_in_other_row || rules.two.feeding == Feeding::Required;
+    let ends_in_other_row = rules.two_rows.capture().territory == Territory::Opponent;
+    let leaves_seeds = ends_in_other_row || rules.two_rows.feeding == Feeding::Required;
     !(captures_only_at_home(rules) && leaves_seeds)
 }
 
 /// Returns true if captures at the end of a sowing take only from the mover's own row.
 #[must_use]
 pub fn captures_only_at_home(rules: OnTwoRows<'_>) -> bool {
-    let capture = rules.two.capture();
+    let capture = rules.two_rows.capture();
     let takes_own = matches!(
         (capture.territory, capture.yields),
         (Territory::Own, Yield::Own) | (Territory::Opponent, Yield::Opposite)
@@ -270,22 +276,23 @@ pub fn captures_only_at_home(rules: OnTwoRows<'_>) -> bool {
 /// had.
 ///
 /// If only single seeds are captured, in the hole reached or in a chain behind it, each captured
-/// hole was empty before the sowing. The chain can't continue behind the sowing: the hole played is
-/// empty, or was sown like the others.
+/// hole was empty before the sowing. The chain can't extend past the first hole sown: the hole
+/// played is empty, or was sown like the others.
 #[must_use]
 pub fn captures_only_what_it_sows(rules: OnTwoRows<'_>) -> bool {
-    let capture = rules.two.capture();
+    let capture = rules.two_rows.capture();
     rules.is_single_lap()
         && rules.leave() == 0
         && capture.yields == Yield::Own
         && !(2..=MAX_SEEDS).any(|count| capture.counts.contains(count))
 }
 
-/// Returns true if another rule always ends the game before it could end by stuck players.
+/// Returns true if another rule always ends the game before it could end because neither player can
+/// move.
 #[must_use]
-pub fn stuck_comes_too_late(rules: &RuleSet) -> bool {
-    let can_move_every_seed = enough_seeds_move(rules) && rules.min_seeds() == 1;
-    let can_move_pairs = enough_seeds_move(rules) && rules.min_seeds() <= 2;
+pub fn never_ends_stuck(rules: &RuleSet) -> bool {
+    let can_move_every_seed = allows_any_hole_with_enough_seeds(rules) && rules.min_seeds() == 1;
+    let can_move_pairs = allows_any_hole_with_enough_seeds(rules) && rules.min_seeds() <= 2;
     let needs_both_stuck = rules.lifts_anywhere() || rules.end().stuck == Stuck::Passes;
     let end = rules.end();
     let ends_earlier =
@@ -297,9 +304,11 @@ pub fn stuck_comes_too_late(rules: &RuleSet) -> bool {
 
 /// Returns true if no rule forbids a move from a hole with enough seeds.
 #[must_use]
-pub fn enough_seeds_move(rules: &RuleSet) -> bool {
-    let two = rules.two_rows().map(|rules| rules.two);
-    two.is_none_or(|two| two.feeding == Feeding::Free && two.grand_slam != GrandSlam::Illegal)
+pub fn allows_any_hole_with_enough_seeds(rules: &RuleSet) -> bool {
+    let two_rows = rules.two_rows().map(|rules| rules.two_rows);
+    two_rows.is_none_or(|two_rows| {
+        two_rows.feeding == Feeding::Free && two_rows.grand_slam != GrandSlam::Illegal
+    })
 }
 
 /// Returns true if the opponent can capture during the mover's sowing.
