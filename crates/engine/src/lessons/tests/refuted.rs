@@ -145,7 +145,10 @@ fn a_penalty_is_explained_as_the_end_of_the_game() {
         tour.game().rules().geometry(),
         &refutation,
     );
-    assert_eq!(sentence, "That would end the game. Final score: you 24, North 24.");
+    assert_eq!(
+        sentence,
+        "That would end the game. Final score: you 24, North 24."
+    );
     assert_eq!(refutation.moves, [Hole::new(0)]);
 }
 
