@@ -198,7 +198,7 @@ lesson-relay = Siembra por relevos
 lesson-relay-look = Ot-tjin. Si tu última semilla cae en un hoyo con semillas, lo vacías y sigues sembrando desde ahí: es un relevo. Mira *C*: cuatro recorridos en una sola jugada.
 lesson-relay-stop = La jugada ha terminado donde empezó: *C* estaba vacío, y un hoyo vacío detiene la siembra. También la detiene un hoyo que queda con tres, y capturas esas tres. Cada variante con relevos tiene sus propios números.
 lesson-relay-find = ¿Qué jugada acaba dejando *d* con tres? Sigue las semillas: ¿dónde acaba el primer recorrido y cuántas recoges ahí?
-lesson-relay-find-right = Con *E* has terminado en *F* y lo has vaciado: sus cuatro semillas han ido a los hoyos *a*, *b*, *c* y *d*. La última ha dejado *d* con tres, y las has capturado.
+lesson-relay-find-right = Con *E* has terminado en *F* y lo has vaciado: sus cuatro semillas han ido a los hoyos *a*, *b*, *c* y *d*. La última ha dejado allí tres, y las has capturado.
 lesson-relay-find-wrong = Esa jugada termina en otra parte. La semilla de *E* cae en *F*: recoge las cuatro que hay ahí y sigue contando.
 
 lesson-seed-left = Una semilla se queda
