@@ -52,4 +52,4 @@ reason-onto-seeds = Une graine seule ne peut aller que dans un trou vide.
 reason-no-capture-that-way = Vous ne pouvez jouer { $hole } dans ce sens que si ce coup prend des graines.
 reason-wrong-answer = { $hole } n’est pas un coup permis ici.
 reason-end-empty-inner = L’une des rangées intérieures est vide.
-reason-end-endless = Les semailles n’auraient jamais pris fin.
+reason-end-endless = Les semailles ne finiraient jamais.
