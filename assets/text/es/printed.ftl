@@ -72,5 +72,5 @@ printed-cell-stuck-passes = el jugador pasa
 printed-cell-end-few = menos de { $count } semillas
 printed-cell-end-majority = más de la mitad capturada
 printed-cell-end-singles = solo semillas sueltas
-printed-cell-end-empty-row = una fila vacía
+printed-cell-end-empty-row = una fila está vacía
 printed-cell-end-move-limit = tras { $count } jugadas

@@ -15,7 +15,7 @@ reason-starves = Con el hoyo { $hole } dejarías a tu adversario sin semillas, y
 ## Por qué se acaba una partida. $player es un nombre.
 
 reason-end-penalty = Un jugador podía alimentar al otro y no lo ha hecho.
-reason-end-grand-slam = Una captura dejó a un jugador sin semillas, y las que quedaban en el tablero fueron para él.
+reason-end-grand-slam = Una captura ha dejado a un jugador sin semillas, y las que quedaban en el tablero han sido para él.
 reason-end-seeds-left = Quedan muy pocas semillas en el tablero.
 reason-end-majority = Un granero contiene más de la mitad de las semillas.
 reason-end-no-hole-above-one = Ningún hoyo contiene más de una semilla.

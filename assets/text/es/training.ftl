@@ -16,7 +16,7 @@ training-unrated =
         [helped] has usado ayuda.
         [taken-back] has deshecho jugadas.
         [given-up] te has rendido cuando no ibas por detrás.
-       *[set-up] no empezó desde la posición habitual.
+       *[set-up] no ha empezado desde la posición habitual.
     }
 
 ## La elección de problemas
