@@ -135,7 +135,7 @@ book-relay-cut-off =
         [1] do primeiro percurso
        *[other] de { $laps } percursos
     } é interrompida aí: a jogada vale, mas no fim não se captura nada.
-book-relay-cut-off-flow = O que foi capturado pelo caminho fica capturado.
+book-relay-cut-off-flow = O que foi capturado pelo caminho continua capturado.
 book-one-means-empty = (Uma semente significa que a casa estava vazia.)
 
 ## Capturas pelo caminho
@@ -233,7 +233,7 @@ book-capture-loft = As sementes capturadas vão para o seu celeiro.
 book-slam-heading = O grande chelem
 book-slam-allowed = Nenhuma captura é grande demais: pode até capturar as últimas sementes da fila do adversário.
 book-slam-allowed-feeding =
-    Nenhuma captura é em si grande demais: pode capturar as últimas sementes da fila do adversário, a não ser que as
+    Nenhuma captura é grande demais: pode até capturar as últimas sementes da fila do adversário, a não ser que as
     regras sobre alimentar o adversário proíbam a jogada.
 book-slam = { $flow ->
         [yes] Uma captura no fim da sementeira

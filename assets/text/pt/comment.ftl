@@ -22,11 +22,11 @@ comment-cut-off =
 comment-captures = { $player } captura { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
-    } em { $hole }.
+    } de { $hole }.
 comment-captures-on-the-way = { $player } captura pelo caminho { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
-    } em { $hole }.
+    } de { $hole }.
 comment-receives-on-the-way =
     Pelo caminho, { $player } recebe { $seeds ->
         [1] { $seeds } semente
@@ -109,12 +109,12 @@ comment-you-capture =
     Captura { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
-    } em { $hole }.
+    } de { $hole }.
 comment-you-capture-on-the-way =
     Captura pelo caminho { $seeds ->
         [1] { $seeds } semente
        *[other] { $seeds } sementes
-    } em { $hole }.
+    } de { $hole }.
 comment-you-receive-on-the-way =
     Pelo caminho, recebe { $seeds ->
         [1] { $seeds } semente
@@ -143,8 +143,8 @@ comment-you-played =
        *[other] { " " }({ $laps } percursos)
     }{ $captured ->
         [0] { "" }
-        [1] { " " }e capturou { $captured } semente em { $holes }
-       *[other] { " " }e capturou { $captured } sementes em { $holes }
+        [1] { " " }e capturou { $captured } semente de { $holes }
+       *[other] { " " }e capturou { $captured } sementes de { $holes }
     }.
 comment-goes-to-you =
     Pelo caminho, recebe { $seeds ->

@@ -62,7 +62,7 @@ lesson-gap-end = Só capturou as três sementes de *c*. Com a sua semente, *b* f
 
 lesson-loop = Uma volta inteira
 lesson-loop-look = Songo duala. *F* tem treze sementes. Quando dá a volta ao tabuleiro, salta a casa de onde partiu: por isso, a décima segunda semente cai na casa *a*. Onde cai a última? Nesta variante, captura duas, três ou quatro sementes.
-lesson-loop-look-right = Caiu em *b*. Ficam aí quatro sementes, e outras quatro na casa *a*: captura as oito.
+lesson-loop-look-right = A última semente caiu em *b*. Ficam aí quatro sementes, e outras quatro na casa *a*: captura as oito.
 lesson-loop-look-wrong = Essa jogada não captura nada. *F* tem treze sementes: onze para as outras casas, depois mais uma para a casa *a* e outra para *b*.
 lesson-loop-end = Saltou *F*, que por isso está vazia. Há variantes em que não se salta a casa de partida: no Oware (1997), no Ot-tjin e no Nyakun, ela recebe uma semente como as outras. Lembre-se disso ao contar: faz uma casa de diferença.
 
@@ -176,7 +176,7 @@ lesson-hungry-keep-wrong = Depois dessa jogada, com *f*, Norte faz duas em *A* e
 lesson-hungry-gather = Norte cedeu a última semente. Nenhuma das suas sementes pode agora chegar à fila de Norte, por isso não tem de o alimentar: qualquer jogada serve.
 lesson-hungry-gather-right = Norte não pode jogar, por isso a partida acabou. As quatro sementes da sua fila são suas: ganha por 26 a 22.
 lesson-hungry-gather-wrong = Qualquer das suas jogadas serve.
-lesson-hungry-fed = Mas quem tem fome ainda não perdeu. Desta vez, é você que não tem sementes: se a partida acabasse aqui, Norte ganharia por 26 a 22. Mas a casa *d* de Norte chega à sua fila, por isso Norte tem de a jogar. Veja.
+lesson-hungry-fed = Quem tem fome, porém, ainda não perdeu. Desta vez, é você que não tem sementes: se a partida acabasse aqui, Norte ganharia por 26 a 22. Mas a casa *d* de Norte chega à sua fila, por isso Norte tem de a jogar. Veja.
 lesson-hungry-strike = Norte semeou oito sementes, e seis delas estão na sua fila. Uma das suas jogadas captura de imediato. Qual?
 lesson-hungry-strike-right = Captura três sementes e fica com 25 no celeiro: mais de metade das 48. A partida continua, mas Norte já não pode recuperar.
 lesson-hungry-strike-wrong = Essa jogada não captura nada. A casa *F* tem uma semente e a casa *a* tem duas.
@@ -187,7 +187,7 @@ lesson-to-25-count-right = Captura quatro sementes e fica com 26 no celeiro. A p
 lesson-to-25-count-wrong = Essa jogada não chega para as 25. Com *D*, acaba em *b*: captura aí duas sementes, e outras duas na casa *a*.
 lesson-to-25-keep = Tem 23, e nada para capturar. Mas, no fim da partida, cada jogador fica com as sementes da sua fila. Na sua há duas: são 25, se não perder nenhuma. Norte, com *f*, chega a *B*. Salve as duas.
 lesson-to-25-keep-right = Norte já não pode capturar nada com *f* e tem de lhe dar as duas sementes que tem.
-lesson-to-25-keep-wrong = Depois dessa jogada, com *f*, Norte faz duas em *B* e captura ambas. Tire-as de lá: jogue *B*.
+lesson-to-25-keep-wrong = Depois dessa jogada, com *f*, Norte faz duas em *B* e captura ambas. Tire a sua de lá: jogue *B*.
 lesson-to-25-gather = Norte já deu tudo, e nenhuma das suas sementes chega à fila dele. Qualquer jogada põe fim à partida. Conte antes de jogar: 23 no celeiro, mais as quatro da sua fila.
 lesson-to-25-gather-right = Ganha por 27 a 21. Acabada a partida, as sementes da sua fila contam tanto como as capturadas.
 lesson-to-25-gather-wrong = Qualquer das suas jogadas serve.
@@ -197,7 +197,7 @@ lesson-to-25-gather-wrong = Qualquer das suas jogadas serve.
 lesson-relay = Semear em percursos seguidos
 lesson-relay-look = Ot-tjin. Se a sua última semente cair numa casa com sementes, esvazia-a e continua a semear a partir daí: são percursos seguidos. Veja *C*: quatro percursos numa só jogada.
 lesson-relay-stop = A jogada acabou onde começou: *C* estava vazia, e uma casa vazia põe fim à sementeira. Também lhe põe fim uma casa que fique com três sementes: captura-as. Cada variante com percursos seguidos tem os seus números.
-lesson-relay-find = Que jogada acaba a fazer três em *d*? Siga as sementes: onde acaba o primeiro percurso, e quantas tira daí?
+lesson-relay-find = Que jogada acaba em *d* e faz aí três? Siga as sementes: onde acaba o primeiro percurso, e quantas tira daí?
 lesson-relay-find-right = Com *E*, acabou em *F*. Tirou as quatro sementes que lá estavam e semeou-as em *a*, *b*, *c* e *d*. A última fez três, e capturou-as.
 lesson-relay-find-wrong = Essa jogada acaba noutro sítio. A semente da casa *E* cai em *F*: tire as quatro que lá ficam e continue a contar.
 
@@ -229,7 +229,7 @@ lesson-flow-capture-find-wrong = Com essa jogada, nenhuma das suas casas chega a
 
 lesson-any-hole = Casas dos dois jogadores
 lesson-any-hole-look = Nyakun. Nenhuma das filas é sua: pode jogar qualquer casa, mesmo da fila de cima. Captura uma, duas ou três sementes na última casa, e depois nas anteriores, mesmo passando à outra fila. Que casa deve jogar para capturar seis?
-lesson-any-hole-look-right = Capturou seis sementes, de *C*, *B*, *A* e, já na outra fila, *f*. Mas as sementes que deixa, Norte também as pode jogar.
+lesson-any-hole-look-right = Capturou seis sementes, de *C*, *B*, *A* e, já na outra fila, *f*. Mas Norte também pode jogar as sementes que ficam.
 lesson-any-hole-look-wrong = Pode capturar mais. Veja a casa *e*: as quatro sementes vão até *C*.
 
 lesson-must-reach = Chegar sempre à outra fila
@@ -317,7 +317,7 @@ lesson-rounds-end = Uma ronda acaba quando quem vai jogar não tem sementes na s
 
 ## Porque uma resposta está errada. $reply é a letra da casa de Norte, $seeds e $possible dizem «duas sementes».
 
-lesson-wrong-ends = Assim, a partida acabaria { $south } a { $north }.
+lesson-wrong-ends = Assim, a partida acabaria: você { $south }, Norte { $north }.
 lesson-wrong-loses = Norte responderia com { $reply } e capturaria { $seeds }.
 lesson-wrong-misses = Essa jogada captura { $seeds }; há outra que captura { $possible }.
 lesson-wrong-misses-all = Essa jogada não captura nada; há outra que captura { $possible }.
@@ -340,10 +340,10 @@ lesson-nyumba-look-wrong = Essa jogada não é permitida: quando pode capturar, 
 lesson-nyumba-spend = A casa *L* é a sua nyumba (em suaíli, «casa»). Com seis sementes ou mais, está de pé: quando acaba nela, pode parar, ou gastá-la e continuar a semear com as sementes dela. O jogo dá-lhe a escolher.
 lesson-nyumba-end = Quando a sua taça fica vazia, começa a segunda fase, a mtaji: escolhe uma casa e um sentido, e continua a ter de capturar, se puder. Quem não pode jogar, ou fica sem nada na fila interior, perde.
 lesson-kichwa = A kichwa
-lesson-kichwa-look = Bao la kujifunza. Escolhe o sentido de cada jogada e tem de capturar, se puder. Captura quando a sua última semente cai numa casa ocupada da sua fila interior com sementes em frente. Em frente de *J* está *o*. Que casa deve jogar para acabar em *J*?
+lesson-kichwa-look = Bao la kujifunza. Escolhe o sentido de cada jogada e tem de capturar, se puder. Captura quando a sua última semente cai numa casa ocupada da sua fila interior com sementes em frente. Em frente de *J* está *o*. Que jogada acaba em *J*?
 lesson-kichwa-look-right = Com *H*, acabou em *J* e capturou as três sementes de *o*. Semeou-as a partir da ponta direita da sua fila interior, a kichwa: *I*, *J*, *K*.
 lesson-kichwa-look-wrong = Essa jogada não é permitida: quando pode capturar, tem de o fazer. As duas sementes de *H* chegam a *J*.
-lesson-kichwa-left = A ponta esquerda, *P*, também é uma kichwa. Se capturar numa das duas casas dessa ponta, semeia as sementes a partir dali. Em frente de *O* há três sementes. Que casa deve jogar para acabar em *O*?
+lesson-kichwa-left = A ponta esquerda, *P*, também é uma kichwa. Se capturar numa das duas casas dessa ponta, semeia as sementes a partir dali. Em frente de *O* há três sementes. Que jogada acaba em *O*?
 lesson-kichwa-left-right = Com *A*, foi para a esquerda, por *P* até *O*, e capturou as sementes de *j*. Semeou-as a partir da kichwa esquerda: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = Essa jogada não é permitida: quando pode capturar, tem de o fazer. Jogue *A* no sentido que passa por *P*.
 lesson-kichwa-middle = *K* é uma casa do meio: se capturar aí, semeia as sementes capturadas no mesmo sentido da sua jogada. Duas jogadas acabam em *K* e capturam as quatro sementes de *n*. Depois de qual delas semeia a partir da kichwa esquerda, *P*?
@@ -360,10 +360,10 @@ lesson-takasia-look-wrong = Essa jogada não ameaça nada. Faça com que *K* fiq
 lesson-takasia-blocked = Agora a sua casa *K* está bloqueada: não a pode jogar desta vez. E, se um percurso acabar lá, a jogada termina. Que jogada acaba em *K*?
 lesson-takasia-blocked-right = Semeou *O* para a direita até *M*, e daí até *K*. A jogada terminou ali, embora *K* tivesse sementes.
 lesson-takasia-blocked-wrong = Essa jogada acaba noutro sítio. Semeie *O* para a direita, por *N* até *M*, e continue a semear a partir daí.
-lesson-takasia-spared = Uma casa com uma semente nunca é bloqueada, e se duas casas estiverem ameaçadas, nenhuma o é. Que jogada ameaça só *n*, que tem duas sementes?
+lesson-takasia-spared = Uma casa com uma só semente nunca é bloqueada e, se duas casas estiverem ameaçadas, nenhuma o é. Que jogada ameaça só *n*, que tem duas sementes?
 lesson-takasia-spared-right = Semeou *M* em *L* e *K*. Assim só ameaça *n*, por isso *n* está bloqueada.
 lesson-takasia-spared-wrong = Essa jogada não bloqueia nada. Não ameaça nenhuma casa, ou só *k*, que tem uma única semente, ou *n* e *o* ao mesmo tempo.
-lesson-takasia-end = O bloqueio dura uma jogada. Nunca são bloqueadas uma nyumba de pé, a única casa ocupada da fila interior, nem a única que lá tenha duas sementes ou mais.
+lesson-takasia-end = O bloqueio dura uma jogada. Nunca se bloqueia uma nyumba de pé, nem a única casa ocupada da fila interior, nem a única que lá tenha duas sementes ou mais.
 
 ## Jogar bem Kalah, Congklak, Mangala e Ô ăn quan
 
@@ -380,7 +380,7 @@ lesson-kalah-chain-again-right = *F* está vazia outra vez, e já pode jogar *D*
 lesson-kalah-chain-again-wrong = *F* tem uma só semente, a um passo do seu celeiro.
 lesson-kalah-chain-watch = Veja *D* e depois, de novo, *F*. São cinco jogadas extra na mesma vez.
 lesson-kalah-chain-last = Se puder, termine a sequência com uma captura. *F* está vazia, e a casa *a*, em frente, tem cinco sementes. Que casa deve jogar para acabar em *F*?
-lesson-kalah-chain-last-right = Com *E*, acabou em *F* e capturou seis sementes: a sua e as cinco da casa *a*. Numa só vez, o seu celeiro passou de 13 para 24.
+lesson-kalah-chain-last-right = Com *E*, acabou em *F* e capturou seis sementes: a sua e as cinco da casa *a*. Numa só sequência, o seu celeiro passou de 13 para 24.
 lesson-kalah-chain-last-wrong = *E* tem uma semente, e *F* está a um passo.
 
 lesson-kalah-empty-hole = Criar uma casa vazia
@@ -441,7 +441,7 @@ lesson-congklak-hoarding-end = Guarde só as casas que têm exatamente as sement
 lesson-congklak-last-turn = As últimas sementes de uma ronda
 lesson-congklak-last-turn-look = Tem 47 sementes, e Norte 49. A fila de Norte está vazia, por isso Norte tem de passar a vez. A ronda acaba quando as duas filas estiverem vazias. *F* e *G* têm uma semente cada. Qual deve jogar primeiro?
 lesson-congklak-last-turn-look-right = Uma semente caiu no seu celeiro, e joga outra vez. A de *F* pode agora ir para *G*, que está vazia.
-lesson-congklak-last-turn-look-wrong = Com *F*, acabaria em *G*, e o percurso seguinte daria uma semente a Norte. As suas seriam só 48, e a casa *A* ficaria fechada na ronda seguinte.
+lesson-congklak-last-turn-look-wrong = Com *F*, acabaria em *G*, e o percurso seguinte daria uma semente a Norte. Você ficaria só com 48, e a casa *A* estaria fechada na ronda seguinte.
 lesson-congklak-last-turn-watch = Veja *F*. Norte não tem sementes e passa a vez, e depois a semente de *G* cai no seu celeiro.
 lesson-congklak-last-turn-round = 49 a 49: ambos podem voltar a encher as sete casas. Cada casa leva sete sementes, e uma só semente pode decidir se alguma fica fechada. Como jogou por último, começa a nova ronda.
 

@@ -150,8 +150,8 @@ teacher-tempo =
                 [1] Ainda tem uma jogada pequena
                *[other] Ainda tem { $mine-words } jogadas pequenas
             }, e { $opponent } { $theirs ->
-                [0] nenhuma
-               *[other] { $theirs-words }
+                [0] não tem nenhuma
+               *[other] tem { $theirs-words }
             }. Uma jogada pequena fica na própria fila, não captura nada e não põe fim à partida.
         [opponent]
             { $player } { $mine ->
@@ -159,8 +159,8 @@ teacher-tempo =
                 [1] ainda tem uma jogada pequena
                *[other] ainda tem { $mine-words } jogadas pequenas
             }, e você { $theirs ->
-                [0] nenhuma
-               *[other] { $theirs-words }
+                [0] não tem nenhuma
+               *[other] tem { $theirs-words }
             }. Uma jogada pequena fica na própria fila, não captura nada e não põe fim à partida.
        *[other]
             { $player } { $mine ->
@@ -168,8 +168,8 @@ teacher-tempo =
                 [1] ainda tem uma jogada pequena
                *[other] ainda tem { $mine-words } jogadas pequenas
             }, e { $opponent } { $theirs ->
-                [0] nenhuma
-               *[other] { $theirs-words }
+                [0] não tem nenhuma
+               *[other] tem { $theirs-words }
             }. Uma jogada pequena fica na própria fila, não captura nada e não põe fim à partida.
     }
 teacher-kroo-ripe = O kroo (o monte grande) em { $hole } está maduro: { $seeds } dão a volta e acabam em { $end }. Mas, jogado agora, não capturaria nada.
@@ -202,11 +202,11 @@ teacher-keeps-ready = Mantém a hipótese de uma jogada extra com { $moves }.
 teacher-makes-ready = Prepara uma jogada extra com { $moves }.
 teacher-spoils-ready = Desperdiça a jogada extra que se podia ganhar com { $moves }.
 teacher-denies-again = { $reader ->
-        [opponent] Já não lhe permite ganhar uma jogada extra com { $moves }.
+        [opponent] Já não pode ganhar uma jogada extra com { $moves }.
        *[other] { $opponent } já não pode ganhar uma jogada extra com { $moves }.
     }
 teacher-allows-again = { $reader ->
-        [opponent] Permite-lhe ganhar depois uma jogada extra com { $moves }.
+        [opponent] Depois, pode ganhar uma jogada extra com { $moves }.
        *[other] { $opponent } pode depois ganhar uma jogada extra com { $moves }.
     }
 teacher-ready = { $count ->
@@ -229,8 +229,8 @@ teacher-limits-turn =
 teacher-best-reply = { $reader ->
         [opponent]
             { $count ->
-                [one] Permite-lhe ganhar depois { $seeds } com { $line }.
-               *[other] Permite-lhe ganhar depois { $seeds } numa só vez: { $line }.
+                [one] Depois, pode ganhar { $seeds } com { $line }.
+               *[other] Depois, pode ganhar { $seeds } numa só vez: { $line }.
             }
        *[other]
             { $count ->
@@ -329,11 +329,11 @@ teacher-ply-better =
        *[other] { $seeds } sementes
     } ({ $certainty }).
 teacher-ply-better-about =
-    { teacher-class }: { $best } valia mais cerca de { $seeds ->
+    { teacher-class }: { $best } valia cerca de { $seeds ->
         [half] meia semente
         [1] 1 semente
        *[other] { $seeds } sementes
-    } ({ $certainty }).
+    } a mais ({ $certainty }).
 teacher-accuracy = { $player }: { $percent } % de precisão; imprecisões: { $inaccuracies }, erros: { $mistakes }, erros graves: { $blunders }.
 # O que um jogador fez várias vezes numa partida. $times é $count por extenso; $moves dá os números de $listed jogadas.
 teacher-times = { $count ->
@@ -415,7 +415,7 @@ teacher-hint-defence = Procure a melhor jogada do adversário. Consegue impedi-l
 
 teacher-wins-stuck = { $reader ->
         [winner] A vitória é sua: { $loser } já não tem nenhuma jogada.
-        [loser] Ganha { $winner }: você já não tem nenhuma jogada.
+        [loser] Ganha { $winner }: a si já não lhe resta nenhuma jogada.
        *[other] Ganha { $winner }: { $loser } já não tem nenhuma jogada.
     }
 teacher-wins-inner = { $reader ->
@@ -435,7 +435,7 @@ teacher-wins-next = { $reader ->
     }
 teacher-lets-win =
     { $reader ->
-        [opponent] Permite-lhe ganhar depois com { $reply }.
+        [opponent] Depois, pode ganhar com { $reply }.
        *[other] { $opponent } pode depois ganhar com { $reply }.
     }
 teacher-few-replies = { $reader ->
