@@ -456,7 +456,7 @@ book-world-remaining = Wenn die Partie aus ist, { $remaining ->
         [starter] nimmt der Spieler, der begonnen hat, alle Samen vom Brett
         [split] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen bleibt auf dem Brett
         [split-round] nimmt jeder Spieler die Hälfte der Samen vom Brett, und ein überzähliger Samen geht an den Besitzer seiner Mulde
-       *[cleared-owner] nimmt, falls genau eine Reihe leer ist, ihr Besitzer alle Samen vom Brett; sonst nimmt jeder die Samen, die in seiner Reihe liegen
+       *[cleared-owner] kommt es auf die Reihen an: Ist genau eine leer, nimmt ihr Besitzer alle Samen vom Brett; sonst nimmt jeder die Samen, die noch in seiner Reihe liegen
     }.
 book-world-remaining-special = Samen in Sondermulden gehen zuerst an deren Besitzer.
 book-world-remaining-squares = Samen in den Endfeldern bleiben dort.
@@ -555,7 +555,7 @@ book-four-namua-quiet =
         [yes] Kannst du nicht fangen, solange deine Nyumba steht (siehe unten), legst du den Samen in eine beliebige andere besetzte innere Mulde. Steht die Nyumba nicht mehr, legst du ihn in eine innere Mulde, die schon mindestens zwei Samen enthält, wenn du eine hast.
        *[no] Kannst du nicht fangen, legst du den Samen in eine innere Mulde, die schon mindestens zwei Samen enthält, wenn du eine hast.
     }
-book-four-nyumba = Deine Mulde { $hole } ist deine Nyumba, dein Haus. Du verlierst sie für immer, wenn sie geleert oder gefangen wird, und mit deinem ersten Fang in der Mtaji. Solange sie dir gehört und mindestens { $seeds } enthält, steht sie: In der Namua endet ein Zug, wenn eine Runde ohne Fang dort endet; in einem Zug mit Fang darfst du das Haus stattdessen auflösen und weitersäen. Kannst du in der Namua nicht fangen, darfst du nicht in einer stehenden Nyumba beginnen, außer sie ist deine einzige besetzte innere Mulde: Dann säst du nur zwei ihrer Samen. In der Mtaji hält das Haus keine Runde auf, und du darfst es spielen wie jede andere Mulde.
+book-four-nyumba = Deine Mulde { $hole } ist deine Nyumba, dein Haus. Du verlierst sie für immer, wenn sie geleert oder gefangen wird, und mit deinem ersten Fang in der Mtaji. Solange sie dir gehört und mindestens { $seeds } enthält, steht sie: In der Namua endet ein Zug, wenn eine Runde ohne Fang dort endet; in einem Zug mit Fang darfst du sie stattdessen auflösen und weitersäen. Kannst du in der Namua nicht fangen, darfst du nicht in einer stehenden Nyumba beginnen, es sei denn, sie ist deine einzige besetzte innere Mulde: Dann säst du nur zwei ihrer Samen. In der Mtaji hält die Nyumba keine Runde auf, und du darfst sie spielen wie jede andere Mulde.
 book-four-takasia = Sind beide Schalen leer, kann ein Zug ohne Fang eine Mulde sperren (Takasia): Kann dein Gegner danach nicht fangen und drohst du, aus genau einer seiner Mulden zu fangen, darf er diese im nächsten Zug nicht spielen, und eine Runde, die in ihr endet, beendet den Zug. Nicht gesperrt werden eine Mulde mit nur einem Samen, die einzige Mulde der inneren Reihe mit zwei oder mehr Samen und eine stehende Nyumba.
 book-four-end-stuck = Die Partie ist aus, wenn der Spieler am Zug nicht ziehen kann: Er hat verloren.
 book-four-end-empty-inner = Wer nichts mehr in der inneren Reihe hat, verliert sofort.

@@ -69,22 +69,22 @@ example-slam-spared = Süd spielt { $hole }. Würde Süd alles fangen, bliebe in
 example-slam-illegal = Süd darf { $hole } nicht spielen: Süd würde damit { $holes } fangen und in Nords Reihe keinen Samen lassen.
 example-must-reach = Süd darf { $hole } nicht spielen: Kein Samen fiele in Nords Reihe. Erlaubt: { $allowed }.
 example-must-feed = Süd darf { $hole } nicht spielen: Nords Reihe bliebe ohne Samen. Erlaubt: { $allowed }.
-example-penalty = Nords Reihe ist leer. Süd könnte sie füttern, spielt aber { $hole }: Die Partie ist aus, und die übrigen Samen gehen an Nord.
-example-passing = Süd spielt { $hole }. Nord kann dann nicht ziehen und setzt aus: Süd zieht noch einmal.
+example-penalty = Nords Reihe ist leer. Süd könnte Nord füttern, spielt aber { $hole }: Die Partie ist aus, und die übrigen Samen gehen an Nord.
+example-passing = Süd spielt { $hole }. Danach kann Nord nicht ziehen und setzt aus: Süd zieht noch einmal.
 example-end-seeds-left = Süd spielt { $hole }. { $left ->
         [0] Kein Samen liegt mehr
         [1] Nur ein Samen liegt noch
        *[other] Nur { $left } Samen liegen noch
     } auf dem Brett: Die Partie ist aus.
-example-end-majority = Süd spielt { $hole }. { $side ->
+example-end-majority = Süd spielt { $hole }. Damit hat { $side ->
         [south] Süd
        *[north] Nord
-    } hat dann { $loft } von { $total } Samen, mehr als die Hälfte: Die Partie ist aus.
-example-end-no-hole-above-one = Süd spielt { $hole }. Keine Mulde enthält dann mehr als einen Samen: Die Partie ist aus.
-example-end-empty-territory = Süd spielt { $hole }. Eine Reihe ist dann leer: Die Partie ist aus.
+    } { $loft } von { $total } Samen, mehr als die Hälfte: Die Partie ist aus.
+example-end-no-hole-above-one = Süd spielt { $hole }. Damit enthält keine Mulde mehr als einen Samen: Die Partie ist aus.
+example-end-empty-territory = Süd spielt { $hole }. Damit ist eine Reihe leer: Die Partie ist aus.
 example-end-stuck = Süd spielt { $hole }. { $everyone ->
-        [yes] Keiner der beiden kann dann ziehen
-       *[no] Nord kann dann nicht ziehen
+        [yes] Danach kann keiner der beiden ziehen
+       *[no] Danach kann Nord nicht ziehen
     }: Die Partie ist aus.
 example-end-repetition = Süd und Nord spielen abwechselnd { $moves }. Dieselbe Stellung kommt noch einmal vor: Die Partie ist aus.
 example-score = Am Ende hat Süd { $south } Samen und Nord { $north }.
@@ -124,5 +124,5 @@ example-namua = Süd legt einen Samen aus der Schale in { $hole } und fängt die
 example-nyumba-kept = Süds Aussaat endet in der Nyumba { $nyumba }. Süd behält sie, und der Zug ist zu Ende.
 example-nyumba-spent = Süds Aussaat erreicht die Nyumba { $nyumba }. Süd löst sie auf und sät von dort weiter.
 example-takasia = Süd spielt { $move } und fängt nichts. Nord kann nichts fangen, und Süd bedroht nur { $blocked }: Nord darf diese Mulde im nächsten Zug nicht spielen.
-example-last-move = Süd spielt { $move }. Nord hat dann keinen Zug mehr: Süd hat gewonnen.
-example-empty-inner = Süd spielt { $move }. Die innere Reihe von Nord ist dann leer: Süd hat gewonnen.
+example-last-move = Süd spielt { $move }. Damit hat Nord keinen Zug mehr: Süd hat gewonnen.
+example-empty-inner = Süd spielt { $move }. Damit ist die innere Reihe von Nord leer: Süd hat gewonnen.

@@ -34,7 +34,7 @@ help-menu-settings = { ui-menu-settings }: Sprache, Ton, Grafik, Hilfen und Steu
 ## Während einer Partie
 
 help-game-undo = { ui-undo }, { ui-redo }: einen Zug zurücknehmen oder wiederholen, so oft du willst. Nichts geht verloren.
-help-game-hint = { ui-hint }: der erste Tipp gibt nur einen Anhaltspunkt, der nächste zeigt den besten Zug und das erwartete Ergebnis.
+help-game-hint = { ui-hint }: Der erste Tipp gibt nur einen Anhaltspunkt, der nächste zeigt den besten Zug und das erwartete Ergebnis.
 help-game-moves = { ui-moves }: die Liste der Züge. Wähle einen, um das Brett an dieser Stelle zu sehen, auf Wunsch Samen für Samen.
 help-game-pause = { ui-pause }: hält die Partie an und öffnet das Menü mit den Regeln, den Einstellungen und den folgenden Knöpfen.
 help-game-threats = { ui-threats }: zeigt, was dein Gegner täte, wenn du aussetzen würdest. Der Zug wird auf dem Brett vorgespielt und dann zurückgenommen. Genauso funktioniert „{ review-key-what-if }“.

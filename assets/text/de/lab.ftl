@@ -43,15 +43,15 @@ lab-warning-endless = { $games ->
         [yes] Lass die Partie anders enden, etwa wenn nur noch wenige Samen übrig sind.
        *[no] Lass die Partie enden, wenn sich eine Stellung wiederholt.
     }
-lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Lass die Partie anders enden, oder erlaube Fänge bei anderen Zahlen.
-lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Lass Staffeln bei anderen Zahlen enden, oder überspringe die Ausgangsmulde.
+lab-warning-circles = { $percent } % der Partien enden durch Wiederholung. Lass die Partie anders enden, oder erlaube Fänge bei anderen Samenzahlen.
+lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat abgebrochen. Lass Staffeln bei anderen Samenzahlen enden, oder überspringe die Ausgangsmulde.
 lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Schränke Fänge in der Eröffnung ein, gib mehr Samen aufs Brett, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Ändere die Zahl der Samen, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-draws = { $percent } % der Partien enden unentschieden. Versuche, die übrigen Samen anders zu verteilen.
 lab-warning-little-skill = Das Können entscheidet wenig: Der bessere Spieler holt nur { $percent } % der Punkte. Versuche es mit mehr Samen oder mit mehr Möglichkeiten zu fangen.
 lab-warning-no-choice = In { $percent } % der Stellungen ist nur ein Zug erlaubt. Versuche es mit mehr Mulden oder mit einer weniger strengen Fütterpflicht.
 lab-warning-passes = Auf hundert gespielte Züge kommen { $percent } ausgesetzte. Führe eine Fütterpflicht ein, oder lass die Partie enden, wenn ein Spieler nicht ziehen kann.
-lab-warning-few-catches = Nur { $percent } % der Züge bringen einen Fang. Erlaube Fänge bei weiteren Zahlen.
+lab-warning-few-catches = Nur { $percent } % der Züge bringen einen Fang. Erlaube Fänge bei weiteren Samenzahlen.
 lab-warning-seeds-left = Im Schnitt liegen noch { $percent } % der Samen auf dem Brett, wenn eine Partie endet. Lass die Partie anders enden, oder erleichtere das Fangen.
 lab-warning-penalty = { $percent } % der Partien enden durch die Strafe für versäumtes Füttern. Versuche es mit der Pflicht, den Gegner zu füttern, wann immer es geht.
 lab-warning-short = Eine Partie ist nach etwa { $moves } Zügen vorbei. Versuche es mit mehr Samen.

@@ -9,7 +9,7 @@ problem-ends-early = Die Datei endet zu früh: Vielleicht fehlt eine schließend
 # $text kommt vom Leser des Dateiformats und ist immer englisch.
 problem-syntax = Keine gültige Regeldatei: { $text }.
 problem-not-text = Keine Textdatei: Der Inhalt ist kein gültiges UTF-8.
-problem-unknown-format = Das Format ist { $found }; dieses Programm liest das Format { $supported }.
+problem-unknown-format = Die Datei hat das Format { $found }; dieses Programm liest das Format { $supported }.
 problem-no-name = `name` ist leer.
 problem-out-of-range = `{ $field }` ist { $found }; erlaubt sind { $low } bis { $high }.
 problem-nothing-to-sow = `play.leave` ist { $leave }, und `play.min_seeds` ist { $needed }: Bei manchen Zügen gäbe es nichts zu säen.
@@ -88,7 +88,7 @@ problem-letter-too-many-lines = Dieser Wettkampf hat schon zu viele Fassungen. E
 
 ## Was am Text einer Stellung oder eines Zuges falsch ist. $text ist, was gelesen wurde.
 
-problem-position-parts = Eine Stellung auf diesem Brett hat { $needed } Teile, durch „-“ verbunden; diese hat { $found }.
+problem-position-parts = Eine Stellung auf diesem Brett hat { $needed } Teile, durch „-“ getrennt; diese hat { $found }.
 problem-position-count = Teil { $number } der Stellung, „{ $text }“, ist keine Samenzahl.
 problem-position-too-many-seeds = Eine Stellung kann höchstens { $limit } Samen enthalten.
 problem-position-player = Der letzte Teil einer Stellung muss der Spieler am Zug sein, S oder N, nicht „{ $text }“.
@@ -117,7 +117,7 @@ problem-start-and-territory = Kaufen die Spieler zwischen den Durchgängen Mulde
 problem-more-holes-than-row = Für einen weiteren Durchgang braucht ein Spieler { $found } Mulden, aber eine Reihe hat nur { $holes }.
 problem-start-seeds = In der Anfangsstellung liegen { $found } Samen auf dem Brett; höchstens { $limit } sind erlaubt.
 problem-move-direction = „{ $text }“ braucht eine Richtung, + oder -.
-problem-move-no-direction = „{ $text }“ hat eine Richtung, aber in dieser Variante gibt es nur eine.
+problem-move-no-direction = „{ $text }“ nennt eine Richtung, aber in dieser Variante wird nur in eine Richtung gesät.
 problem-move-extras = „{ $text }“ ist kein Zug dieser Variante: Auf die Mulde folgen höchstens zwei Mulden des Gegners, keine doppelt.
 problem-position-field = „{ $text }“ hat in einer Stellung dieser Variante keine Bedeutung.
 problem-position-no-open-hole = Ein Spieler hat keine offene Mulde.
