@@ -369,8 +369,8 @@ book-world-relay-next = Kupanda mbegu zilizochotwa mara moja, hadi ya mwisho, ni
     }, kisha panda mzunguko mwingine kutoka hapo.
 book-world-relay-alternating = Kila mzunguko hubadili mwelekeo: hupandwa kinyume cha uliotangulia.
 book-world-relay-next-stops = Upandaji husimama shimo hilo linalofuata{ $where ->
-        [own] {" "}likiwa katika safu yako na kuwa na
-        [opponent] {" "}likiwa katika safu ya mpinzani wako na kuwa na
+        [own] {" "}likiwa katika safu yako na lina
+        [opponent] {" "}likiwa katika safu ya mpinzani wako na lina
        *[any] {" "}likiwa na
     } { $counts }.
 book-world-relay-next-empty = Upandaji husimama shimo hilo linalofuata { $leave ->
@@ -436,7 +436,7 @@ book-world-again-most = Unaweza kucheza tena { $count ->
         [5] mara tano
         [8] mara nane
        *[other] mara { $moves }
-    } tu kwa zamu.
+    } tu katika zamu moja.
 book-world-feeding-when-empty = Safu ya mpinzani wako ikiwa tupu mwanzoni mwa zamu yako, lazima ucheze hatua inayobakiza mbegu humo baada ya utekaji wote. Kama hakuna hatua inayofanya hivyo, huna hatua inayoruhusiwa. Wakati mwingine wowote si lazima kumlisha mpinzani wako.
 book-world-end-squares-taken = vyumba vyote viwili vya pembeni vimetekwa
 book-world-end-move-limit = wachezaji wawili kwa pamoja wamecheza hatua { $moves }
@@ -466,7 +466,7 @@ book-world-rounds-starter = { $starter ->
 book-world-rounds-over = Shindano huisha mchezaji asipoweza kuwa na { $least ->
         [1] hata shimo moja
        *[other] mashimo { $holes }
-    } katika raundi inayofuata, na kwa vyovyote baada ya { $rounds ->
+    } katika raundi inayofuata, na kwa vyovyote vile baada ya { $rounds ->
         [1] raundi moja
        *[other] raundi { $rounds }
     }. Mchezaji mwenye mbegu nyingi zaidi hushinda shindano.
@@ -539,7 +539,7 @@ book-four-namua-quiet = { $nyumba ->
     }
 book-four-nyumba = Shimo lako { $hole } ni nyumba yako. Unaipoteza kabisa inapochotwa au kutekwa, na unapoteka mara ya kwanza katika mtaji. Maadamu ni yako na ina angalau { $seeds }, imesimama: katika namua, mzunguko usioteka ukiishia hapo hatua huisha, lakini katika hatua inayoteka unaweza badala yake kuitumia nyumba na kuendelea kupanda. Katika namua, usipoweza kuteka, huruhusiwi kuanza katika nyumba iliyosimama, isipokuwa ndiyo shimo lako pekee la ndani lenye mbegu: hapo unapanda mbili tu kati ya mbegu zake. Katika mtaji, nyumba haisimamishi mzunguko wowote, na unaweza kuicheza kama shimo jingine lolote.
 book-four-takasia = Mikono yote miwili ikiwa mitupu, hatua ya takata inaweza kufunga shimo (takasia): ikiwa mpinzani wako hawezi kuteka, na wewe sasa ungeweza kuteka katika shimo lake moja tu, shimo hilo haliwezi kuchezwa katika hatua inayofuata, na mzunguko ukiishia humo hatua hiyo imekwisha. Shimo lenye mbegu moja, shimo pekee la safu ya ndani lenye mbegu mbili au zaidi, na nyumba iliyosimama hayatakasiwi.
-book-four-end-stuck = Mchezo huisha mchezaji mwenye zamu asipokuwa na hatua: mchezaji huyo hushindwa.
+book-four-end-stuck = Mchezo huisha mchezaji mwenye zamu asipokuwa na hatua ya kucheza: mchezaji huyo hushindwa.
 book-four-end-empty-inner = Mchezaji asiye na kitu katika safu ya ndani hushindwa papo hapo.
 book-four-end-empty-inner-over = Mchezo pia huisha mara tu mchezaji anapokosa mbegu katika safu ya ndani.
 book-four-repetition =

@@ -52,24 +52,24 @@ example-relay =
     } upandaji unaishia { $end }.
 example-relay-next = Kusini anacheza { $hole }. Mbegu ya mwisho ya mzunguko wa kwanza inaangukia { $reached }: Kusini anachota mbegu za shimo linalofuata, { $relay }, na kuendelea kupanda. Upandaji unaishia { $end }.
 example-cut-off = Kusini anacheza { $hole }. Upandaji huu usingesimama kamwe, kwa hiyo unakatizwa baada ya mizunguko { $laps }, na Kusini hateki chochote mwishoni.
-example-flow = Kusini anacheza { $hole }. Njiani Kusini anateka { $gain } kutoka { $holes }.
+example-flow = Kusini anacheza { $hole }. Njiani anateka { $gain } kutoka { $holes }.
 example-flow-opponent = Kusini anacheza { $hole }. Njiani Kaskazini anateka { $other-gain } kutoka { $other-holes }.
 example-capture = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: Kusini anateka { $holes } na kupata { $gain }.
 example-special = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }: kuanzia hapo { $special } ni shimo maalumu la Kusini.
-example-again = Kusini anacheza { $hole }. { $cause ->
-        [store] Mbegu ya mwisho inaangukia ghalani
-       *[other] Kusini anateka { $holes }
-    }: Kusini anacheza tena.
+example-again = Kusini anacheza { $hole }{ $cause ->
+        [store] . Mbegu ya mwisho inaangukia ghalani
+       *[other] { " " }na kuteka { $holes }
+    }, kwa hiyo anacheza tena.
 example-store = Kusini anacheza { $hole } na kupanda { $lifted }, mojawapo ghalani.
 example-gap = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, na shimo linalofuata ni tupu: Kusini anateka { $holes } na kupata { $gain }.
-example-capture-else = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }. Kwa kanuni ya kwanza ya kuteka Kusini hateki kitu, lakini kwa inayofuata Kusini anateka { $holes } na kupata { $gain }.
+example-capture-else = Kusini anacheza { $hole }. Mbegu ya mwisho inaangukia { $end }, ambalo sasa lina { $count }. Kwa kanuni ya kwanza ya kuteka Kusini hateki kitu, lakini kwa inayofuata anateka { $holes } na kupata { $gain }.
 example-shut = Kusini anacheza { $hole } na kupanda { $lifted }, lakini hapandi katika { $shut }: mashimo yaliyofungwa hurukwa.
 example-land = Katika raundi hii { $land } pia ni mali ya Kusini. Kusini anacheza { $hole } na kupanda { $lifted }.
 example-refill = Kusini anacheza { $hole }. { $refiller ->
         [south] Safu ya Kusini ni tupu: Kusini
        *[north] Safu ya Kaskazini ni tupu: Kaskazini
     } anaweka { $refill } kutoka ghalani mwake katika kila shimo lake.
-example-next-round = Kusini anacheza { $hole }, na raundi imekwisha. Kila mmoja anajaza tena safu yake kwa mbegu za ghala lake. Kwa kukosa mbegu, mashimo haya yatafungwa katika raundi inayofuata: { $shut }.
+example-next-round = Kusini anacheza { $hole }, na raundi imekwisha. Kila mmoja anajaza tena safu yake kwa mbegu za ghala lake. Kwa kukosa mbegu, katika raundi inayofuata patafungwa: { $shut }.
 example-next-land = Kusini anacheza { $hole }, na raundi imekwisha. Kila mmoja ananunua mashimo kwa ajili ya raundi inayofuata: Kusini { $south-holes }, Kaskazini { $north-holes }.
 example-slam-taken = Kusini anacheza { $hole } na kuteka { $holes }. Hakuna mbegu inayobaki katika safu ya Kaskazini, na hilo linaruhusiwa.
 example-slam-cancelled = Kusini anacheza { $hole }. Kuteka { $spared } kungeacha safu ya Kaskazini bila hata mbegu moja, kwa hiyo hakuna kinachotekwa.
@@ -128,7 +128,7 @@ example-across = Kusini anacheza { $move }. Mzunguko unaishia { $struck }, na Ku
        *[no] {""}
     }.
 example-reverse = Kusini anacheza { $move }, kwa mwelekeo mwingine, na hilo linaruhusiwa kwa sababu anateka: mzunguko unaishia { $struck }, na Kusini anateka { $gain } kutoka { $holes }.
-example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } kwa kuteka, hivyo Kusini anachukua pia mbegu za { $extra }. Kwa jumla, Kusini anateka { $gain } kutoka { $holes }.
+example-extra = Kusini anacheza { $hole }. Mzunguko unaishia { $struck } kwa kuteka, hivyo Kusini anachukua pia mbegu za { $extra }. Kwa jumla, anateka { $gain } kutoka { $holes }.
 example-must-capture = Kusini hawezi kucheza { $hole }: lazima acheze hatua inayoteka katika mzunguko wake wa kwanza. Hatua zinazoruhusiwa: { $allowed }.
 example-inner-first = Kusini hawezi kucheza { $hole }: asipoteka, lazima acheze kutoka safu ya ndani. Hatua zinazoruhusiwa: { $allowed }.
 example-namua = Kusini anaweka mbegu ya mkononi katika { $hole } na kuteka mbegu za mkabala. Kusini anazipanda kutoka kichwa cha safu ya ndani, na kwa jumla anateka { $gain }.

@@ -41,21 +41,21 @@ lab-warning-endless = { $games ->
    *[other] Mchezo mmoja kati ya { $games } hauishi kamwe.
 } { $repetition ->
     [yes] Jaribu njia nyingine ya kumaliza mchezo, kama vile mbegu zinapobaki chache.
-   *[no] Jaribu kumaliza mchezo hali ya ubao inapojirudia.
+   *[no] Jaribu kumaliza mchezo pale hali ya ubao inapojirudia.
 }
-lab-warning-circles = { $percent }% ya michezo huisha kwa kujirudia. Jaribu njia nyingine ya kumaliza mchezo, au ruhusu utekaji kwa idadi nyingine.
+lab-warning-circles = { $percent }% ya michezo huisha kwa kujirudia. Jaribu njia nyingine ya kumaliza mchezo, au kuruhusu utekaji kwa idadi nyingine.
 lab-warning-cut-off = Katika { $percent }% ya michezo upandaji usio na mwisho hukatizwa. Jaribu idadi nyingine ya kusimamisha upandaji, au kuruka shimo la kuanzia.
 lab-warning-first-wins = Mchezaji wa kwanza hushinda { $percent }% ya michezo. Jaribu kupunguza utekaji katika hatua za kwanza, kuongeza mbegu, au kucheza mashindano ya michezo miwili ambamo kila mchezaji huanza mara moja.
 lab-warning-second-wins = Mchezaji wa kwanza hushindwa katika { $percent }% ya michezo. Jaribu kubadilisha idadi ya mbegu, au kucheza mashindano ya michezo miwili ambamo kila mchezaji huanza mara moja.
 lab-warning-draws = { $percent }% ya michezo huisha kwa sare. Jaribu njia nyingine ya kugawa mbegu zinazobaki.
 lab-warning-little-skill = Ujuzi huamua kidogo tu: mchezaji aliye bora zaidi hupata { $percent }% tu ya pointi. Jaribu kuongeza mbegu, au njia za kuteka.
 lab-warning-no-choice = Katika { $percent }% ya zamu ni hatua moja tu inayoruhusiwa. Jaribu kuongeza mashimo, au kulegeza kanuni ya kulisha.
-lab-warning-passes = Kwa kila zamu mia zilizochezwa, { $percent } hupitishwa. Jaribu kanuni ya kulisha, au kumaliza mchezo mchezaji asipokuwa na hatua.
+lab-warning-passes = Kwa kila zamu mia zilizochezwa, { $percent } hupitishwa. Jaribu kanuni ya kulisha, au kumaliza mchezo iwapo mchezaji hana hatua ya kucheza.
 lab-warning-few-catches = Wachezaji huteka katika { $percent }% tu ya zamu. Jaribu kuruhusu utekaji kwa idadi nyingi zaidi.
 lab-warning-seeds-left = Kwa wastani, { $percent }% ya mbegu bado ziko ubaoni mchezo unapoisha. Jaribu njia nyingine ya kumaliza mchezo, au kurahisisha utekaji.
 lab-warning-penalty = { $percent }% ya michezo huisha kwa adhabu ya kutolisha. Jaribu kuwalazimisha wachezaji kulisha kila wanapoweza.
 lab-warning-short = Mchezo huchukua hatua kama { $moves } tu. Jaribu kuongeza mbegu.
-lab-warning-long = Mchezo huchukua hatua kama { $moves }. Jaribu kupunguza mbegu, au kumaliza mchezo mchezaji mmoja akipata zaidi ya nusu.
+lab-warning-long = Mchezo huchukua hatua kama { $moves }. Jaribu kupunguza mbegu, au kumaliza mchezo pale mchezaji mmoja anapopata zaidi ya nusu.
 
 lab-trait-length = Urefu
 lab-trait-wildness = Msisimko

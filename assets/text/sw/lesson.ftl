@@ -48,7 +48,7 @@ lesson-capture-right = Kutoka *D* umefika *b* na kufikisha tatu: unaziteka. Mnyo
 lesson-capture-wrong = Hatua hiyo haiteki chochote. Shimo *b* la Kaskazini lina mbegu mbili: ukicheza shimo lipi utaishia humo?
 
 lesson-triple-capture = Mbegu saba kwa mpigo
-lesson-triple-capture-look = Mashimo yenye mbegu chache yakifuatana ni udhaifu: mbegu moja katika *a*, moja katika *b*, mbili katika *c*. Moja ya hatua zako huteka mashimo yote matatu. Itafute.
+lesson-triple-capture-look = Mashimo yenye mbegu chache yakifuatana ni udhaifu: mbegu moja katika *a*, moja katika *b*, mbili katika *c*. Mojawapo ya hatua zako huteka mashimo yote matatu. Itafute.
 lesson-triple-capture-right = Tatu katika *c*, mbili katika *b*, mbili katika *a*: umeteka mashimo matatu, mbegu saba. Mnyororo hurudi nyuma kutoka mbegu yako ya mwisho.
 lesson-triple-capture-wrong = Si hili. Mbegu yako ya mwisho lazima ianguke katika *c*: hesabu kutoka *D*.
 
@@ -77,11 +77,11 @@ lesson-repetition-end = Ukiongoza, unaweza kurudia hali ya ubao ili kumaliza mch
 
 lesson-counting = Kuhesabu
 lesson-counting-six = Usikisie, hesabu. Mbegu sita huishia daima upande wa pili wa ubao, katika shimo la herufi ileile: kutoka *A* unaishia *a*, kutoka *B* unaishia *b*. Mbegu tano huishia shimo moja kabla. Shimo *d* la Kaskazini lina mbegu mbili: ukicheza shimo lipi utaishia humo?
-lesson-counting-six-right = *E* lina tano. Sita zingeishia *e*, kwa hiyo tano zinaishia *d*: unateka mbegu tatu.
+lesson-counting-six-right = *E* lina mbegu tano. Sita zingeishia *e*, kwa hiyo tano zinaishia *d*: unateka mbegu tatu.
 lesson-counting-six-wrong = Hatua hiyo inaishia kwingine. Mbegu sita za *E* zingeishia *e*. *E* lina ngapi?
 lesson-counting-round = Mbegu zikiwa nyingi, kwanza huzunguka ubao wote. Toa kumi na moja za mashimo mengine, na uhesabu zilizobaki kuanzia shimo linalofuata, kama kawaida. Ukicheza shimo lipi utaishia *b*?
 lesson-counting-round-right = Kumi na tano kutoa kumi na moja ni nne: *E*, *F*, *a*, *b*. Unateka mbegu tatu za *b* na mbili za *a*.
-lesson-counting-round-wrong = Hatua hiyo inaishia katika safu yako. *D* lina kumi na tano: toa kumi na moja, na uhesabu kuanzia *E*.
+lesson-counting-round-wrong = Hatua hiyo inaishia katika safu yako. *D* lina mbegu kumi na tano: toa kumi na moja, na uhesabu kuanzia *E*.
 
 lesson-master-stone = Jiwe kuu
 lesson-master-stone-pass = Mbegu ya mwisho ya upandaji ndiyo jiwe kuu: ni hiyo tu inayoweza kuanzisha utekaji. Ukicheza *D* unatia mbegu moja katika kila moja ya *a*, *b* na *c*, na kila moja linakuwa na mbili. Tazama unateka nini.
@@ -102,7 +102,7 @@ lesson-defence-flee = Shimo *d* la Kaskazini lina mbegu tano. Ya mwisho ingeangu
 lesson-defence-flee-right = Umenusurika: *C* ni tupu sasa, na mbegu ya mwisho ikiangukia humo haitateka chochote.
 lesson-defence-flee-wrong = Kaskazini bado angeteka akicheza *d*: angeishia *C*. Usiache humo mbegu moja wala mbili.
 lesson-defence-fill = Shimo *f* la Kaskazini lina mbegu tatu: akilicheza anaishia *C* na kufikisha tatu humo. Safari hii usiziondoe mbegu zako: ongeza moja zaidi humo.
-lesson-defence-fill-right = *C* lina tatu. Mbegu moja zaidi ingefikisha nne, na nne haziwezi kutekwa.
+lesson-defence-fill-right = *C* lina mbegu tatu. Moja zaidi ingefikisha nne, na nne haziwezi kutekwa.
 lesson-defence-fill-wrong = Kuna hatua bora zaidi. *C* likipata mbegu moja zaidi litakuwa salama: ukicheza shimo lipi utaitia humo?
 lesson-defence-overload = Shimo *a* la Kaskazini lina mbegu saba: akilicheza anaishia *B* na kuteka mbegu mbili za *A* na mbili za *B*. Safari hii lizidishie mbegu shimo linaloshambulia: lipe moja ya ziada.
 lesson-defence-overload-right = Sasa *a* lina mbegu nane: zinapita shimo moja zaidi na kuishia *C*, ambapo haziteki chochote.
@@ -177,7 +177,7 @@ lesson-hungry-gather = Kaskazini anatoa mbegu yake ya mwisho. Sasa hakuna mbegu 
 lesson-hungry-gather-right = Kaskazini hawezi kucheza, na mchezo umekwisha. Mbegu nne za safu yako ni zako: umeshinda 26 kwa 22.
 lesson-hungry-gather-wrong = Hatua yako yoyote inafaa.
 lesson-hungry-fed = Lakini mwenye njaa bado hajashindwa. Safari hii wewe huna mbegu: kama mchezo ungeishia hapa, Kaskazini angeshinda 26 kwa 22. Lakini mbegu za *d* zinafika safu yako, kwa hiyo Kaskazini lazima acheze shimo hilo. Tazama.
-lesson-hungry-strike = Kaskazini amepanda mbegu nane, na sita kati yake ziko katika safu yako. Moja ya hatua zako huteka papo hapo. Ni ipi?
+lesson-hungry-strike = Kaskazini amepanda mbegu nane, na sita kati yake ziko katika safu yako. Mojawapo ya hatua zako huteka papo hapo. Ni ipi?
 lesson-hungry-strike-right = Umechukua mbegu tatu, na sasa una 25 ghalani mwako: zaidi ya nusu ya mbegu zote 48. Mchezo unaendelea, lakini Kaskazini hawezi tena kukufikia.
 lesson-hungry-strike-wrong = Hatua hiyo haiteki chochote. *F* lina mbegu moja, na *a* lina mbili.
 
@@ -196,7 +196,7 @@ lesson-to-25-gather-wrong = Hatua yako yoyote inafaa.
 
 lesson-relay = Kuendeleza upandaji
 lesson-relay-look = Ot-tjin. Mbegu yako ya mwisho ikiangukia shimo lenye mbegu, unachota zote na kuendelea kupanda kuanzia hapo: huko huitwa kuendeleza upandaji. Tazama *C*: mizunguko minne katika hatua moja.
-lesson-relay-stop = Hatua imeishia ilipoanzia: *C* lilikuwa tupu, na shimo tupu husimamisha upandaji. Vivyo hivyo shimo ambalo sasa lina tatu, na unateka tatu hizo. Kila aina yenye kuendeleza upandaji ina namba zake.
+lesson-relay-stop = Hatua imeishia ilipoanzia: *C* lilikuwa tupu, na shimo tupu husimamisha upandaji. Vivyo hivyo shimo ambalo sasa lina mbegu tatu, na unateka tatu hizo. Kila aina yenye kuendeleza upandaji ina namba zake.
 lesson-relay-find = Kwa hatua gani utaishia *d* na kufikisha tatu humo? Fuata mbegu: mzunguko wa kwanza unaishia wapi, na unachota ngapi hapo?
 lesson-relay-find-right = Kutoka *E* umeishia *F*: umechota nne zilizo humo na kuzipanda *a*, *b*, *c* na *d*. Ya mwisho imefikisha tatu, nawe unaziteka.
 lesson-relay-find-wrong = Hatua hiyo inaishia kwingine. Mbegu ya *E* inaangukia *F*: chota zile nne, na uendelee kuhesabu.
@@ -334,7 +334,7 @@ lesson-ring-last-right = Umecheza *G* na kuteka tena *o* na *b*, na mbegu moja y
 lesson-ring-last-wrong = Kaskazini bado anaweza kucheza *o* au *b*. Teka yote mawili.
 lesson-ring-end = Katika Omweso mbegu zilizotekwa hupandwa kutoka mzunguko ulipoanzia; katika Hawalis na Moruba huingia ghalani mwako. Bonyeza F1 wakati wowote ili kusoma kanuni za mchezo.
 lesson-nyumba = Nyumba
-lesson-nyumba-look = Bao la kiswahili. Katika namua, awamu ya kwanza, kila hatua unaweka mbegu moja ya mkononi katika shimo la safu yako ya ndani. Ukiweza kuteka, lazima uteke. Ni shimo lako lipi ambalo mkabala nalo kuna mbegu?
+lesson-nyumba-look = Bao la kiswahili. Katika namua, awamu ya kwanza, kwa kila hatua unaweka mbegu moja ya mkononi katika shimo la safu yako ya ndani. Ukiweza kuteka, lazima uteke. Ni shimo lako lipi ambalo mkabala nalo kuna mbegu?
 lesson-nyumba-look-right = Kwa *J* umeteka mbegu nne za *o*. Umezipanda kutoka kichwa cha kulia cha safu yako ya ndani: *I*, *J*, *K*, na ya mwisho katika *L*, nyumba yako.
 lesson-nyumba-look-wrong = Hatua hiyo hairuhusiwi: lazima uteke unapoweza. Tafuta shimo lililo mkabala na *o*.
 lesson-nyumba-spend = Shimo *L* ni nyumba yako. Ikiwa na mbegu sita au zaidi imesimama: ukiishia hapo, unaweza kulala, au kuitumia na kuendelea kupanda mbegu zake. Mchezo utakuachia uchague.
@@ -455,7 +455,7 @@ lesson-mangala-first-seed-count-right = Kati ya mbegu nne za *C* moja imerudi, n
 lesson-mangala-first-seed-count-wrong = Hatua hiyo inaishia kwingine. *C* liko nafasi tatu kutoka *F* na lina mbegu nne: moja hurudi, na tatu nyingine hufika shimo tupu.
 
 lesson-mangala-even = Fikisha idadi shufwa
-lesson-mangala-even-look = Mangala. Mbegu yako ya mwisho ikifikisha idadi shufwa katika shimo la Kaskazini, unateka mbegu zake zote. *c* lina tisa. Ukicheza shimo lipi utaishia humo?
+lesson-mangala-even-look = Mangala. Mbegu yako ya mwisho ikifikisha idadi shufwa katika shimo la Kaskazini, unateka mbegu zake zote. *c* lina mbegu tisa. Ukicheza shimo lipi utaishia humo?
 lesson-mangala-even-look-right = Kutoka *E* umefikisha kumi katika *c*, na unateka zote kumi.
 lesson-mangala-even-look-wrong = Hatua hiyo haiishii *c*. *E* lina mbegu sita: moja hurudishwa shimoni, nyingine huenda *F*, ghalani mwako, *a*, *b* na *c*.
 lesson-mangala-even-guard = Kwa hiyo shimo lenye idadi witiri ya mbegu liko hatarini. *B* lako lina tisa; *e* la Kaskazini lina tano: akilicheza anaishia *B* na kufikisha kumi. Unacheza shimo lipi?

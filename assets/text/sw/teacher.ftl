@@ -448,9 +448,9 @@ teacher-class =
        *[blunder] Kosa kubwa
     }
 teacher-ply = { teacher-class } ({ $certainty }).
-teacher-ply-better = { teacher-class }: hatua { $best } ingekuwa bora kwa mbegu { $seeds } ({ $certainty }).
+teacher-ply-better = { teacher-class }: hatua { $best } ingekuwa bora zaidi kwa mbegu { $seeds } ({ $certainty }).
 teacher-ply-better-about =
-    { teacher-class }: hatua { $best } ingekuwa bora kwa takriban { $seeds ->
+    { teacher-class }: hatua { $best } ingekuwa bora zaidi kwa takriban { $seeds ->
         [half] nusu mbegu
        *[other] mbegu { $seeds }
     } ({ $certainty }).
