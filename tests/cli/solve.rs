@@ -44,7 +44,7 @@ fn the_value_of_a_finished_game_counts_the_rest_and_has_no_certificate() {
     let output = engine(&words);
     assert_code(&output, 0);
     assert_eq!(stdout(&output), "value -2 proved\n");
-    let why = "the game is over: No move is left to play.";
+    let why = "the game is over: No moves are left.";
     assert!(stderr(&output).contains(why), "{output:?}");
     refused(
         &[&words[..], &["--certificate", "none"]].concat(),

@@ -197,7 +197,7 @@ book-capture-any = When the sowing is over, look at the hole that the last seed 
        *[reached] its seeds, however many
     }.
 book-capture-nothing-opposite = If the hole opposite is empty, you capture nothing at all.
-book-capture-chain = Then look back, against the direction of sowing: if the hole just before also holds
+book-capture-chain = Then look back, against the direction of sowing: if the hole just before it also holds
     { $counts }, { $takes ->
         [opposite] you capture the hole opposite it too
         [both] you capture it too, together with the hole opposite it
@@ -269,12 +269,12 @@ book-feeding-penalised = If your opponent’s row is empty when your turn begins
     }, but if you could have fed your opponent and the row is still empty after your move, the game is over, and all seeds left on the
     board go to your opponent. At other times you need not feed your opponent.
 book-feeding-order = These limits apply in this order, each only to the moves that the earlier ones allow: { $limits }.
-book-feeding-order-slam = first the grand slam
+book-feeding-order-slam = first the ban on grand slams
 book-feeding-order-reach = { $place ->
-        [first] first reaching the other row
-       *[later] then reaching the other row
+        [first] first the duty to reach the other row
+       *[later] then the duty to reach the other row
     }
-book-feeding-order-feed = then feeding
+book-feeding-order-feed = then the duty to feed
 
 ## The end of the game
 
@@ -397,7 +397,7 @@ book-world-special-not-twin = The hole with the same letter as your opponent’s
 book-world-special-untouched = A special hole can’t be played, lifted or captured, whichever row it is in.
 book-world-special-stay = Seeds that fall into a special hole stay there until the end, when they go to the owner of the hole.
 book-world-special-owner = The seeds in a special hole go to its owner’s loft at once, and so does every seed that falls into it later.
-book-world-special-rob = If your last seed falls into a special hole of your opponent’s, you capture up to { $seeds } from it.
+book-world-special-rob = If your last seed falls into one of your opponent’s special holes, you capture up to { $seeds } from it.
 book-world-capture-none = { $rob ->
         [yes] Apart from seeds in your opponent’s special holes, you capture nothing at the end of a sowing.
        *[no] You capture nothing at the end of a sowing.
@@ -444,7 +444,7 @@ book-world-remaining = When the game is over, { $remaining ->
         [split-round] each player takes half of the seeds left on the board, and an odd seed goes to the owner of its hole
        *[cleared-owner] if exactly one row is empty, its owner takes all the seeds left on the board; otherwise each player takes the seeds left in their own row
     }.
-book-world-remaining-special = Seeds in special holes go to their owners first.
+book-world-remaining-special = Seeds in special holes go to the owners of those holes first.
 book-world-remaining-squares = Seeds in the squares at the ends stay there.
 book-rounds-heading = Rounds
 book-world-rounds = You play a match in rounds. What these rules say about a game applies to each round.
@@ -488,8 +488,8 @@ book-four-turn =
         [1] is not empty
        *[other] holds at least { $seeds }
     }, lift all its seeds and sow them.
-book-four-singles = If no hole holds that many, you may play a single seed.
-book-four-singles-onto-empty = If no hole holds that many, you may play a single seed, but only into an empty hole.
+book-four-singles = If no hole holds that many seeds, you may play a single one.
+book-four-singles-onto-empty = If no hole holds that many seeds, you may play a single one, but only into an empty hole.
 book-four-compulsory = If you have a move that captures in its first lap, you must play such a move. A move that doesn’t begin with a capture captures nothing later either. A first lap of { $ring } seeds or more never counts as a capture.
 book-four-inner-first = When you don’t have to capture, you must play from the inner row if you can.
 book-four-keeps-inner = You may not play the only filled hole of your inner row in the direction that drops its first seed into the outer row.
@@ -500,7 +500,7 @@ book-four-sowing =
     }, until your hand is empty. You never sow into your opponent’s rows.
 book-four-sowing-chosen = Choose a direction for each move. Drop the seeds one by one into the holes of your own ring, until your hand is empty. You never sow into your opponent’s rows.
 book-four-reverse =
-    From your holes { $holes } you may also sow the other way, if that lap captures.{ $again ->
+    From your holes { $holes }, you may also sow the other way, if that lap captures.{ $again ->
         [yes] {" "}You may also sow the captured seeds the other way, if that lap captures too; you sow all later laps the usual way.
        *[no] {""}
     }
@@ -521,9 +521,9 @@ book-four-capture =
        *[inner] the seeds in that hole
     }.
 book-four-to-store = Captured seeds go to your loft and are out of play.
-book-four-to-lap-start = Sow the captured seeds on at once, as if you had lifted them from the hole where this lap began.
-book-four-to-capture-hole = Sow the captured seeds on at once, beginning with the hole after the one where you captured.
-book-four-to-end = Sow the captured seeds on at once from an end of your inner row (a kichwa, or head) towards the middle: from the nearer end if you captured in one of the two outermost holes on that side, otherwise from the end that keeps the direction of the sowing.
+book-four-to-lap-start = Sow the captured seeds at once, as if you had lifted them from the hole where this lap began.
+book-four-to-capture-hole = Sow the captured seeds at once, beginning with the hole after the one where you captured.
+book-four-to-end = Sow the captured seeds at once from an end of your inner row (a kichwa, or head) towards the middle: from the nearer end if you captured in one of the two outermost holes on that side, otherwise from the end that keeps the direction of the sowing.
 book-four-extra =
     When you capture, you also take { $count ->
         [1] the seeds of one more of your opponent’s holes, whichever you like

@@ -5,12 +5,12 @@
 
 ## What they are called.
 
-example-title-sowing = A sowing
+example-title-sowing = Sowing
 example-title-round = All the way round
 example-title-relay = A relay
 example-title-cut-off = An endless sowing
 example-title-flow = Capturing on the way
-example-title-flow-opponent = The opponent captures on the way
+example-title-flow-opponent = Opponent captures on the way
 example-title-capture = A capture
 example-title-capture-at-home = A capture in your own row
 example-title-chain = A chain
@@ -113,7 +113,7 @@ example-title-nyumba = The nyumba
 example-title-takasia = Takasia
 example-single = None of South’s holes holds more than one seed, so South may play the single seed in { $hole }.
 example-across = South plays { $move }. A lap ends in { $struck }, and South captures { $gain } from { $holes }{ $sown-on ->
-        [yes] , then sows them on
+        [yes] , then sows them
        *[no] {""}
     }.
 example-reverse = South plays { $move }, sowing the other way round, which is allowed because it captures: the lap ends in { $struck }, and South captures { $gain } from { $holes }.

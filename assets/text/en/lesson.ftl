@@ -68,7 +68,7 @@ lesson-loop-end = You skipped *F*, so it is empty. Some variants don’t skip th
 
 lesson-repetition = Repetition
 lesson-repetition-look = Oware (1997). North is about to play *d*, a move that captures nothing. Remember the position as it is now: you will see it again.
-lesson-repetition-close = *E* would now bring back the position from before North’s move, with North to play again. When a position comes up a second time, the game is over. You lead 21 to 19. Do you want that?
+lesson-repetition-close = *E* would now bring back the position from before North’s move, with North to play again. When a position comes up a second time, the game is over. You lead 21 to 19. Do you want the game to end?
 lesson-repetition-close-right = Yes. The position has come up again, and the game is over. The eight seeds left count for neither player: you win 21 to 19.
 lesson-repetition-close-wrong = That avoids the repetition and leaves North with the better game. You lead, so repeat the position.
 lesson-repetition-end = When you are ahead, you can repeat the position to end the game. When you are behind, avoid the repetition. A position counts as repeated only if the same player is to move.
@@ -327,7 +327,7 @@ lesson-wrong-costs = North would reply with { $reply }. Before long, that would 
 
 lesson-ring = Four rows
 lesson-ring-look = Hus. The two rows nearer to you are yours, and only you sow there: along the outer row to the right, then back along the inner row. Across from *J* are *o* and *b*, and both hold seeds. Which move ends in *J*?
-lesson-ring-look-right = *G* ended in *J*, which already held seeds. You captured the three in *o* and the two in *b*, and sowed all five on from *K*.
+lesson-ring-look-right = *G* ended in *J*, which already held seeds. You captured the three in *o* and the two in *b*, and sowed all five from *K* onwards.
 lesson-ring-look-wrong = That move captures nothing. Count from *G*: *H*, *I*, *J*.
 lesson-ring-last = A player who can’t move has lost, and a hole with one seed can’t be played. North has a single seed in *f*. Which move wins at once?
 lesson-ring-last-right = You captured *o* and *b* again with *G*, and North can’t play the single seed in *f*: you win.
@@ -362,7 +362,7 @@ lesson-takasia-blocked-right = You sowed *O* to the right as far as *M*, and fro
 lesson-takasia-blocked-wrong = That move ends elsewhere. Sow *O* to the right, through *N* to *M*, and then sow on from there.
 lesson-takasia-spared = A hole with a single seed is never blocked, and if you threaten two holes, neither is blocked. Which move threatens only *n*, with its two seeds?
 lesson-takasia-spared-right = You sowed *M* into *L* and *K*. This threatens only *n*, so *n* is blocked.
-lesson-takasia-spared-wrong = That move blocks nothing. It threatens no hole at all, or only *k*, which has a single seed, or *n* and *o* together.
+lesson-takasia-spared-wrong = That move blocks nothing. A threat to *k*, with its single seed, blocks no hole, and neither does a threat to *n* and *o* together.
 lesson-takasia-end = The block lasts for one move. A standing nyumba is never blocked, and neither is the only hole in the inner row that holds seeds, or the only one that holds two or more.
 
 ## Playing Kalah, Congklak, Mangala and Ô ăn quan well
@@ -376,7 +376,7 @@ lesson-kalah-chain-next = *F* is empty, and it is still your turn. Which move en
 lesson-kalah-chain-next-right = One seed went into *F* and one into your store: *F* is ready again.
 lesson-kalah-chain-next-wrong = *E* holds two seeds: one for *F*, one for your store.
 lesson-kalah-chain-again = *D* would end in your store too, but on the way it would put a second seed into *F*. Which hole do you play first?
-lesson-kalah-chain-again-right = *F* is empty again, and *D* can follow.
+lesson-kalah-chain-again-right = *F* is empty again: now you can play *D*.
 lesson-kalah-chain-again-wrong = *F* holds a single seed and is one step from your store.
 lesson-kalah-chain-watch = Watch *D*, and then *F* once more. That makes five extra moves in one turn.
 lesson-kalah-chain-last = End a long turn with a capture if you can. *F* is empty, and the hole opposite, *a*, holds five seeds. Which move ends in *F*?
@@ -397,7 +397,7 @@ lesson-kalah-hoarding-heap = You have hoarded nine seeds in *E*. How many of the
 lesson-kalah-hoarding-fed = One seed went into your store, one each into *F* and *A*, and six into North’s row. A sowing that goes past your store feeds your opponent.
 lesson-kalah-hoarding-prey = A heap is also an easy target. The seed in *c* would end in North’s empty *d*, opposite your nine seeds in *C*. Which hole do you play?
 lesson-kalah-hoarding-prey-right = *C* is empty now. Five of its seeds went to North, but you would have lost all nine.
-lesson-kalah-hoarding-prey-wrong = After that move, North’s *c* ends in *d* and takes everything in *C*. Move the heap.
+lesson-kalah-hoarding-prey-wrong = After that move, North’s *c* would end in *d* and take everything in *C*. Move the heap.
 lesson-kalah-hoarding-exact = Hoarding pays if you know where the heap will end. Thirteen seeds go once round the board, back to the hole they came from, which is empty by then. Which hole do you play?
 lesson-kalah-hoarding-exact-right = The last seed came back to the empty *C* and captured the four in *d*.
 lesson-kalah-hoarding-exact-wrong = *C* holds thirteen seeds: the last one comes back to *C*, opposite *d*.
@@ -435,7 +435,7 @@ lesson-congklak-hoarding-heap = Congklak. You have hoarded fourteen seeds in *A*
 lesson-congklak-hoarding-fed = One seed went into your store, six into your row, and seven into North’s. The last one fell into the empty *g*, and your turn was over.
 lesson-congklak-hoarding-prey = A heap is also an easy target. North’s *d* would end in the empty *g*, opposite your eight seeds in *A*. Which hole do you play?
 lesson-congklak-hoarding-prey-right = *A* is empty now. North got only one of its seeds, and all your other holes are filled.
-lesson-congklak-hoarding-prey-wrong = After that move, North’s *d* ends in *g* and takes everything in *A*. Move the heap.
+lesson-congklak-hoarding-prey-wrong = After that move, North’s *d* would end in *g* and take everything in *A*. Move the heap.
 lesson-congklak-hoarding-end = Hold back only the holes with exactly enough seeds to end in your store. Play them one by one, the nearest first, before another sowing adds a seed to them.
 
 lesson-congklak-last-turn = The last seeds of a round
@@ -452,7 +452,7 @@ lesson-mangala-first-seed-single-right = *F* is empty now, and it is still your 
 lesson-mangala-first-seed-single-wrong = That move doesn’t end in your store. *F* holds a single seed and is one step from your store.
 lesson-mangala-first-seed-count = Your *F* is empty and faces eight seeds in *a*. If you end in this empty hole, you capture them. One seed goes back into the hole you play, so count one seed fewer. Which move ends in *F*?
 lesson-mangala-first-seed-count-right = *C* held four seeds: one went back, and three went as far as *F*. With the eight in *a*, you capture nine.
-lesson-mangala-first-seed-count-wrong = That move ends elsewhere. *C* is three steps from *F* and holds four seeds: one goes back, and the other three reach the empty hole.
+lesson-mangala-first-seed-count-wrong = That move ends elsewhere. *C* is three steps from *F* and holds four seeds: one stays behind, and the other three reach the empty hole.
 
 lesson-mangala-even = Make an even number
 lesson-mangala-even-look = Mangala. If your last seed makes an even number in a hole in North’s row, you capture all the seeds there. *c* holds nine. Which move ends there?

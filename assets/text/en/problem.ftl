@@ -73,12 +73,12 @@ problem-exchange-start = The starting position is not valid in this notation.
 problem-exchange-word = { $word } is not a move in this notation.
 problem-exchange-differs = Under these rules, the move { $word } doesn’t end or capture as written.
 problem-link-foreign = This link doesn’t lead to a game.
-problem-link-too-long = This link is too long to be from a game.
+problem-link-too-long = This link is too long to be a game link.
 problem-link-no-rules = This program doesn’t know the variant { $variant }, and the link doesn’t contain its rules.
 problem-link-damaged = The rules in the link are incomplete or have been altered. Copy the whole link again.
 problem-link-rules = The rules in the link are not valid. { $message }
 problem-letter-foreign = This isn’t a link to a game.
-problem-letter-too-long = This link is too long to be from a match.
+problem-letter-too-long = This link is too long to be a match link.
 problem-letter-older = The link comes from an older version of Awale. This version can’t read it.
 problem-letter-newer = The link comes from a newer version of Awale. Update Awale to open it.
 problem-letter-damaged = The link is incomplete or has been altered. Ask your friend to send it again.
@@ -98,7 +98,7 @@ problem-no-such-hole = “{ $text }” is not a hole on this board; the holes ar
 ## What is wrong with a saved match.
 
 problem-saved-not-a-match = This is not a saved match.
-problem-saved-other-version = Another version of the program saved this match, in format { $found }; this program reads format { $supported }.
+problem-saved-other-version = This match was saved by another version of the program (format { $found }); this version reads format { $supported }.
 problem-saved-damaged = This saved match is incomplete or has been altered.
 problem-saved-too-long = The match is too long to save.
 # $text comes from the reader of the file format, and is always English.

@@ -362,7 +362,7 @@ ui-notice-not-saved = Couldn’t save { $file }: { $reason }
 ui-notice-disk-full = the disk is full
 ui-notice-no-access = access is denied
 ui-notice-not-regular = it is a folder or a device, not a file
-ui-notice-in-the-way = a damaged file is in its place
+ui-notice-in-the-way = the existing file is damaged
 ui-notice-too-long = the file is too big
 ui-notice-second = Awale is already open. This copy won’t autosave the match or settings, but you can still save games by name.
 ui-notice-set-aside = Your unfinished game has been moved to Saved games.
@@ -503,7 +503,7 @@ ui-ask-delete-save = Delete the saved game “{ $name }”?
 ui-said = { $words }
 # What something is, and what is said of it: "Seeds: fewer".
 ui-titled = { $title }: { $text }
-ui-board-size-chosen = { ui-board-size }, either direction
+ui-board-size-chosen = { ui-board-size }, sown either way
 
 ## Games with friends
 
@@ -632,7 +632,7 @@ ui-opponent-beginner-greets = I never leave a capture on the board.
 ui-opponent-beginner-wins = See? I take everything.
 ui-opponent-beginner-loses = I took, and I paid for it.
 ui-opponent-amateur-habit = Considers your replies, though not always the right ones.
-ui-opponent-amateur-greets = I play, you answer. Let’s see.
+ui-opponent-amateur-greets = I’ll move, you reply. Let’s see.
 ui-opponent-amateur-wins = That’s the reply I was hoping for.
 ui-opponent-amateur-loses = That wasn’t the reply I expected.
 ui-opponent-club-habit = Thinks a few moves ahead, but can slip up.
