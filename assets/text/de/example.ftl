@@ -45,15 +45,15 @@ example-relay-next = Süd spielt { $hole }. Der letzte Samen der ersten Runde f�
 example-cut-off = Süd spielt { $hole }. Diese Aussaat würde nie enden, also wird sie nach { $laps } Runden abgebrochen, und am Ende fängt Süd nichts.
 example-flow = Süd spielt { $hole }. Unterwegs fängt Süd { $gain } aus { $holes }.
 example-flow-opponent = Süd spielt { $hole }. Unterwegs fängt Nord { $other-gain } aus { $other-holes }.
-example-capture = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }: Süd fängt { $holes } und gewinnt { $gain }.
-example-special = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }: Süd macht { $special } zur Sondermulde.
+example-capture = Süd spielt { $hole }. Der letzte Samen fällt in { $end } und bringt diese Mulde auf { $count }: Süd fängt { $holes } und gewinnt { $gain }.
+example-special = Süd spielt { $hole }. Der letzte Samen fällt in { $end } und bringt diese Mulde auf { $count }: Süd macht { $special } zur Sondermulde.
 example-again = Süd spielt { $hole }. { $cause ->
         [store] Der letzte Samen fällt in den Speicher
        *[other] Süd fängt { $holes }
     }: Süd zieht noch einmal.
 example-store = Süd spielt { $hole } und sät { $lifted }, einen davon in den Speicher.
 example-gap = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und die nächste Mulde ist leer: Süd fängt { $holes } und gewinnt { $gain }.
-example-capture-else = Süd spielt { $hole }. Der letzte Samen fällt in { $end }, und diese Mulde enthält dann { $count }. Nach der ersten Fangregel fängt Süd nichts, aber nach der nächsten fängt Süd { $holes } und gewinnt { $gain }.
+example-capture-else = Süd spielt { $hole }. Der letzte Samen fällt in { $end } und bringt diese Mulde auf { $count }. Nach der ersten Fangregel fängt Süd nichts, aber nach der nächsten fängt Süd { $holes } und gewinnt { $gain }.
 example-shut = Süd spielt { $hole } und sät { $lifted }, aber keinen in { $shut }: Geschlossene Mulden werden übersprungen.
 example-land = In diesem Durchgang besitzt Süd auch { $land }. Süd spielt { $hole } und sät { $lifted }.
 example-refill = Süd spielt { $hole }. { $refiller ->
@@ -96,7 +96,7 @@ example-help-file-intro = Die Hilfedatei des Programms von 1996 zeigt in Bildern
 example-help-file-move-title = Ein einfacher Zug
 example-help-file-move = Süd spielt *F*: Die drei Samen fallen in *a*, *b* und *c*. Süd kann weder *B* und *E* spielen, denn sie sind leer, noch *C* und *D*, denn deren Samen erreichen Nords Reihe nicht.
 example-help-file-capture-title = Ein Fang
-example-help-file-capture = Süd spielt *E*: Der letzte der drei Samen fällt in *b*, und diese Mulde enthält dann zwei. Süd fängt sie.
+example-help-file-capture = Süd spielt *E*: Der letzte der drei Samen fällt in *b* und bringt diese Mulde auf zwei. Süd fängt sie.
 example-help-file-triple-capture-title = Ein dreifacher Fang
 example-help-file-triple-capture = Süd spielt *D*: Der letzte der fünf Samen fällt in *c*. Nun enthalten *a* und *c* je zwei Samen und *b* drei: Süd fängt alle sieben.
 

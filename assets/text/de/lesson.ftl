@@ -176,7 +176,7 @@ lesson-hungry-keep-wrong = Nach diesem Zug bringt Nord mit *f* die Mulde *A* auf
 lesson-hungry-gather = Nord gibt seinen letzten Samen her. Keiner deiner Samen kann jetzt Nords Reihe erreichen, du musst also nicht füttern: Spiele, was du willst.
 lesson-hungry-gather-right = Nord kann nicht ziehen, also ist die Partie aus. Die vier Samen deiner Reihe gehören dir: Du gewinnst mit 26 zu 22.
 lesson-hungry-gather-wrong = Du kannst spielen, was du willst.
-lesson-hungry-fed = Ein hungriger Spieler hat aber noch nicht verloren. Diesmal hast du keine Samen: Wäre die Partie hier aus, würde Nord mit 26 zu 22 gewinnen. Doch mit *d* erreicht Nord deine Reihe und muss diese Mulde also spielen. Sieh zu.
+lesson-hungry-fed = Ein hungriger Spieler hat aber noch nicht verloren. Diesmal hast du keine Samen: Wäre die Partie hier aus, würde Nord mit 26 zu 22 gewinnen. Doch mit *d* erreicht Nord deine Reihe, also muss Nord diese Mulde spielen. Sieh zu.
 lesson-hungry-strike = Nord hat acht Samen gesät, und sechs davon liegen in deiner Reihe. Mit einem deiner Züge kannst du sofort fangen. Mit welchem?
 lesson-hungry-strike-right = Du fängst drei Samen und hast jetzt 25 in deinem Speicher: mehr als die Hälfte aller 48. Die Partie geht weiter, aber Nord kann dich nicht mehr einholen.
 lesson-hungry-strike-wrong = Damit fängst du nichts. In *F* liegt ein Samen, in *a* liegen zwei.
@@ -248,7 +248,7 @@ lesson-passing-look = Jodu. Hier muss niemand füttern: Wer nicht ziehen kann, s
 lesson-passing-look-right = Du fängst einen Samen. Nord kann nicht ziehen und setzt aus: Du bist wieder am Zug.
 lesson-passing-look-wrong = Mit *D* kommst du bis *E*, leerst diese Mulde und säst einige ihrer Samen in Nords Reihe: Dann kann Nord ziehen. Spiele stattdessen *E*.
 lesson-passing-again = Du bist wieder am Zug. Sieh dir *D* an.
-lesson-passing-end = Das Brett ist leer, und du gewinnst mit 25 zu 23. In Varianten, in denen aussetzt, wer nicht ziehen kann, kostet eine leere Reihe einen Zug nach dem anderen.
+lesson-passing-end = Das Brett ist leer, und du gewinnst mit 25 zu 23. In Varianten, in denen ein Spieler ohne Zug aussetzt, kostet ihn eine leere Reihe einen Zug nach dem anderen.
 
 ## Speicher, Durchgänge und Sondermulden
 
@@ -256,11 +256,11 @@ lesson-store = Der Speicher
 lesson-store-look = Kalah. Dein Speicher liegt am rechten Ende deiner Reihe, und du säst im Vorbeigehen hinein. Sieh dir *E* an: ein Samen für *F*, einer für den Speicher, zwei für Nords Reihe.
 lesson-store-skip = Du säst in deinen eigenen Speicher und überspringst den von Nord. Ein Samen im Speicher ist gewonnen und bleibt dort.
 lesson-store-find = In jeder Mulde liegen vier Samen. Aus welchen Mulden kommt ein Samen in deinen Speicher?
-lesson-store-find-right = Ein Samen in deinem Speicher ist dir sicher. Mit *C*, *D*, *E* oder *F* erreichst du deinen Speicher.
+lesson-store-find-right = Ein Samen in deinem Speicher ist dir sicher. Mit *C*, *D*, *E* oder *F* kommst du bis dorthin.
 lesson-store-find-wrong = Mit *A* und *B* kommst du nicht bis zu deinem Speicher. Zähle vier Schritte.
 
 lesson-again = Ein zusätzlicher Zug
-lesson-again-look = Kalah. Fällt dein letzter Samen in deinen Speicher, ziehst du noch einmal. Von welcher deiner Mulden aus gelingt das?
+lesson-again-look = Kalah. Fällt dein letzter Samen in deinen Speicher, ziehst du noch einmal. Mit welchem Zug gelingt das?
 lesson-again-look-right = Mit *C* säst du in *D*, *E*, *F* und deinen Speicher: Du ziehst noch einmal.
 lesson-again-look-wrong = Damit endest du nicht in deinem Speicher. Welche Mulde ist vier Schritte von ihm entfernt?
 lesson-again-order = Mit *E* und mit *F* endest du in deinem Speicher. Welche Mulde musst du zuerst spielen, damit du auch die andere spielen kannst?

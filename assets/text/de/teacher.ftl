@@ -35,8 +35,8 @@ teacher-ends-rest = { $reader ->
     }
 teacher-blocks =
     { $reader ->
-        [opponent] Du hast dann keinen Zug und musst aussetzen.
-       *[other] { $opponent } hat dann keinen Zug und muss aussetzen.
+        [opponent] Danach hast du keinen Zug und musst aussetzen.
+       *[other] Danach hat { $opponent } keinen Zug und muss aussetzen.
     }
 teacher-takes-next = { $reader ->
         [player] Egal, was { $opponent } antwortet: Du kannst danach mindestens { $seeds } fangen.
@@ -97,17 +97,17 @@ teacher-feeds-by-duty = { $reader ->
     }
 teacher-forces-feeding = { $reader ->
         [player]
-            Du hast dann keine Samen, und { $opponent } muss { $duty ->
+            Danach hast du keine Samen, und { $opponent } muss { $duty ->
                 [reach] deine Reihe erreichen
                *[feed] dich füttern
             }. Erlaubte Züge: { $holes }.
         [opponent]
-            { $player } hat dann keine Samen, und du musst { $duty ->
+            Danach hat { $player } keine Samen, und du musst { $duty ->
                 [reach] die andere Reihe erreichen
                *[feed] füttern
             }. Erlaubte Züge: { $holes }.
        *[other]
-            { $player } hat dann keine Samen, und { $opponent } muss { $duty ->
+            Danach hat { $player } keine Samen, und { $opponent } muss { $duty ->
                 [reach] die andere Reihe erreichen
                *[feed] füttern
             }. Erlaubte Züge: { $holes }.
@@ -201,8 +201,8 @@ teacher-keeps-ready = Mit { $moves } lässt sich weiterhin ein zusätzlicher Zug
 teacher-makes-ready = Der Zug bereitet mit { $moves } einen zusätzlichen Zug vor.
 teacher-spoils-ready = Der Zug vergibt den zusätzlichen Zug, der mit { $moves } möglich gewesen wäre.
 teacher-denies-again = { $reader ->
-        [opponent] Mit { $moves } kannst du dann keinen zusätzlichen Zug mehr gewinnen.
-       *[other] Mit { $moves } kann { $opponent } dann keinen zusätzlichen Zug mehr gewinnen.
+        [opponent] Mit { $moves } kannst du danach keinen zusätzlichen Zug mehr gewinnen.
+       *[other] Mit { $moves } kann { $opponent } danach keinen zusätzlichen Zug mehr gewinnen.
     }
 teacher-allows-again = { $reader ->
         [opponent] Mit { $moves } kannst du danach einen zusätzlichen Zug gewinnen.
@@ -440,17 +440,17 @@ teacher-wins-next = { $reader ->
     }
 teacher-lets-win =
     { $reader ->
-        [opponent] Du kannst dann mit { $reply } gewinnen.
-       *[other] { $opponent } kann dann mit { $reply } gewinnen.
+        [opponent] Danach kannst du mit { $reply } gewinnen.
+       *[other] Danach kann { $opponent } mit { $reply } gewinnen.
     }
 teacher-few-replies = { $reader ->
         [opponent]
-            Du hast dann nur { $count ->
+            Danach hast du nur { $count ->
                 [one] einen Zug
                *[other] { $replies } Züge
             } zur Wahl.
        *[other]
-            { $opponent } hat dann nur { $count ->
+            Danach hat { $opponent } nur { $count ->
                 [one] einen Zug
                *[other] { $replies } Züge
             } zur Wahl.
