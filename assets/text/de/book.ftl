@@ -281,12 +281,12 @@ book-feeding-penalised = Ist die Reihe deines Gegners leer, wenn dein Zug beginn
     füttern können und seine Reihe nach deinem Zug noch leer ist, ist die Partie aus, und alle Samen, die noch auf
     dem Brett liegen, gehören ihm. Sonst musst du nicht füttern.
 book-feeding-order = Diese Einschränkungen gelten in fester Reihenfolge, jede nur für die Züge, die die vorigen erlauben: { $limits }.
-book-feeding-order-slam = zuerst der Kahlschlag
+book-feeding-order-slam = zuerst das Verbot des Kahlschlags
 book-feeding-order-reach = { $place ->
-        [first] zuerst das Erreichen der anderen Reihe
-       *[later] dann das Erreichen der anderen Reihe
+        [first] zuerst die Pflicht, die andere Reihe zu erreichen
+       *[later] dann die Pflicht, die andere Reihe zu erreichen
     }
-book-feeding-order-feed = dann das Füttern
+book-feeding-order-feed = dann die Fütterpflicht
 
 ## Das Ende der Partie
 

@@ -68,7 +68,7 @@ lesson-loop-end = Du hast *F* übersprungen, also ist diese Mulde leer. In manch
 
 lesson-repetition = Wiederholungen
 lesson-repetition-look = Oware (1997). Nord wird gleich *d* spielen und damit nichts fangen. Merke dir die Stellung, wie sie jetzt ist: Du wirst sie wiedersehen.
-lesson-repetition-close = Mit *E* würdest du jetzt die Stellung vor Nords Zug wiederherstellen, und Nord wäre wieder am Zug. Kommt eine Stellung zum zweiten Mal vor, ist die Partie aus. Du führst mit 21 zu 19. Willst du das?
+lesson-repetition-close = Mit *E* würdest du jetzt die Stellung vor Nords Zug wiederherstellen, und Nord wäre wieder am Zug. Kommt eine Stellung zum zweiten Mal vor, ist die Partie aus. Du führst mit 21 zu 19. Soll die Partie enden?
 lesson-repetition-close-right = Ja. Die Stellung hat sich wiederholt, und die Partie ist aus. Die acht übrigen Samen zählen für niemanden: Du gewinnst mit 21 zu 19.
 lesson-repetition-close-wrong = Das vermeidet die Wiederholung, aber Nord steht dann besser. Du führst, also wiederhole die Stellung.
 lesson-repetition-end = Führst du, kannst du die Stellung wiederholen und so die Partie beenden. Liegst du zurück, weiche der Wiederholung aus. Eine Stellung gilt nur dann als wiederholt, wenn auch derselbe Spieler am Zug ist.
@@ -91,7 +91,7 @@ lesson-master-stone-wrong = Damit fängst du nichts. Zähle von *c* zurück: Aus
 
 lesson-attack = Angriff: zwei Drohungen zugleich
 lesson-attack-look = Noch kannst du nichts fangen, aber du kannst dich vorbereiten. Finde den Zug, nach dem du aus zwei Mulden zu fangen drohst. Nord kann nur eine der Drohungen abwehren.
-lesson-attack-prepared = Jetzt bedrohst du mit *D* die Mulde *a* und mit *F* die Mulde *c*. Was Nord auch spielt, du wirst fangen.
+lesson-attack-prepared = Jetzt bedrohst du mit *D* die Mulde *a* und mit *F* die Mulde *c*. Was Nord auch spielt, du wirst etwas fangen.
 lesson-attack-wrong = Das ist nicht stark genug. Aus *E* legst du einen Samen in *F* und einen in *a*: Sieh, was du danach mit *D* und *F* fangen kannst.
 lesson-attack-take = Nord bringt *c* in Sicherheit. Nutze die andere Drohung!
 lesson-attack-right = Zwei Drohungen, aber nur eine Abwehr: So gewinnst du Samen.
@@ -216,7 +216,7 @@ lesson-opposite-look-wrong = Damit landest du woanders. *D* liegt *c* gegenüber
 lesson-opposite-end = In Jodu und im Französischen Wari fängst du nur, wenn dein letzter Samen in eine leere Mulde fällt. In Jodu muss sie in deiner eigenen Reihe liegen, und du fängst auch deinen letzten Samen. Im Französischen Wari darf sie in jeder der beiden Reihen liegen.
 
 lesson-own-side = Fänge in der eigenen Reihe
-lesson-own-side-look = Halusa. Hier fängst du in deiner eigenen Reihe: Dein letzter Samen muss eine Mulde dort auf eine gerade Zahl bringen, und Mulden mit gerader Zahl unmittelbar davor fängst du mit. Mit welchem Zug fängst du *B*, *C* und *D* auf einmal?
+lesson-own-side-look = Halusa. Hier fängst du in deiner eigenen Reihe: Bringt dein letzter Samen dort eine Mulde auf eine gerade Zahl, fängst du sie und alle Mulden mit gerader Zahl unmittelbar davor. Mit welchem Zug fängst du *B*, *C* und *D* auf einmal?
 lesson-own-side-look-right = Zwei in *D*, vier in *C*, zwei in *B*: Du fängst acht Samen, alle aus deiner eigenen Reihe.
 lesson-own-side-look-wrong = Du kannst mehr fangen. In *A* liegen drei Samen; der letzte fällt in *D*.
 
@@ -362,7 +362,7 @@ lesson-takasia-blocked-right = Du hast *O* nach rechts bis *M* gesät und von do
 lesson-takasia-blocked-wrong = Damit endest du woanders. Säe *O* nach rechts, über *N* bis *M*, und dann von dort aus weiter.
 lesson-takasia-spared = Eine Mulde mit nur einem Samen wird nie gesperrt, und bedrohst du zwei Mulden, wird keine von beiden gesperrt. Mit welchem Zug bedrohst du nur *n* mit seinen zwei Samen?
 lesson-takasia-spared-right = Aus *M* hast du in *L* und *K* gesät. Damit bedrohst du nur *n*, also ist *n* gesperrt.
-lesson-takasia-spared-wrong = Dieser Zug sperrt nichts. Er bedroht entweder gar keine Mulde oder nur *k* mit einem einzelnen Samen oder aber *n* und *o* zugleich.
+lesson-takasia-spared-wrong = Dieser Zug sperrt nichts. *k* hat nur einen Samen und wird nicht gesperrt, und bedrohst du *n* und *o* zugleich, wird keine von beiden gesperrt.
 lesson-takasia-end = Die Sperre gilt einen Zug lang. Nie gesperrt werden eine stehende Nyumba, die einzige besetzte Mulde der inneren Reihe und die einzige dort mit zwei oder mehr Samen.
 
 ## Kalah, Congklak, Mangala und Ô ăn quan gut spielen

@@ -15,7 +15,7 @@ reason-starves = Spielst du { $hole }, bleibt dein Gegner ohne Samen, und das is
 ## Warum eine Partie aus ist. $player ist ein Name.
 
 reason-end-penalty = Ein Spieler hätte den anderen füttern können, hat es aber nicht getan.
-reason-end-grand-slam = Ein Fang hat einem Spieler alle Samen genommen; die Samen, die auf dem Brett blieben, gingen an ihn.
+reason-end-grand-slam = Ein Fang hat einem Spieler alle Samen genommen; die Samen, die auf dem Brett blieben, gingen an diesen Spieler.
 reason-end-seeds-left = Auf dem Brett sind zu wenige Samen übrig.
 reason-end-majority = Ein Speicher enthält mehr als die Hälfte der Samen.
 reason-end-no-hole-above-one = Keine Mulde enthält mehr als einen Samen.

@@ -13,7 +13,7 @@ training-companion-stands =
 training-standing = Deine Stufe: { $standing }.
 training-standing-rough = Vorläufige Stufe: { $standing }.
 training-unrated = Diese Partie wird nicht gewertet: { $why ->
-        [helped] Du hast Hilfe benutzt.
+        [helped] Du hast Hilfen benutzt.
         [taken-back] Du hast Züge zurückgenommen.
         [given-up] Du hast aufgegeben, ohne zurückzuliegen.
        *[set-up] Sie begann nicht mit der üblichen Anfangsstellung.
