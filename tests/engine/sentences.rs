@@ -272,8 +272,8 @@ fn on_both(scene: &Scene, sentence: &str) -> Option<bool> {
                 && number(theirs) == quiet(rules, &position, mover.opponent()),
         );
     }
-    let ripe = "The kroo (the big heap) in {} is ripe: {} go round and end in {}. Played now, it would take {}.";
-    let early = "The kroo (the big heap) in {} is ripe: {} go round and end in {}. Played now, though, it would take {}.";
+    let ripe = "The kroo (the big heap) in {} is ripe: its {} go round the board and end in {}. Played now, it would take {}.";
+    let early = "The kroo (the big heap) in {} is ripe: its {} go round the board and end in {}. Played now, though, it would take {}.";
     let parsed = blanks(ripe, sentence).or_else(|| blanks(early, sentence));
     if let Some([kroo, seeds, end, taken]) = parsed.as_deref() {
         let kroo = scene.hole(kroo);
@@ -539,8 +539,8 @@ fn on_plans(
                 && kroo_takes_otherwise(kroo) == Some(number(seeds)),
         );
     }
-    let disarms =
-        "The kroo in {} then takes nothing; after a different move, it could have taken {}.";
+    let disarms = "After this move, the kroo in {} takes nothing; after a different move, it \
+                   could have taken {}.";
     if let Some([kroo, seeds]) = read(disarms).as_deref() {
         let kroo = scene.hole(kroo);
         return Some(

@@ -48,7 +48,7 @@ lab-warning-cut-off = In { $percent } % der Partien wird eine endlose Aussaat a
 lab-warning-first-wins = Der erste Spieler gewinnt { $percent } % der Partien. Schränke Fänge in der Eröffnung ein, gib mehr Samen aufs Brett, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-second-wins = Der erste Spieler verliert { $percent } % der Partien. Ändere die Zahl der Samen, oder versuche es mit Wettkämpfen über zwei Partien, in denen jeder Spieler einmal beginnt.
 lab-warning-draws = { $percent } % der Partien enden unentschieden. Versuche, die übrigen Samen anders zu verteilen.
-lab-warning-little-skill = Das Können entscheidet wenig: Der bessere Spieler holt nur { $percent } % der Punkte. Versuche es mit mehr Samen oder mit mehr Möglichkeiten zu fangen.
+lab-warning-little-skill = Das Können zählt wenig: Der bessere Spieler holt nur { $percent } % der Punkte. Versuche es mit mehr Samen oder mit mehr Möglichkeiten zu fangen.
 lab-warning-no-choice = In { $percent } % der Stellungen ist nur ein Zug erlaubt. Versuche es mit mehr Mulden oder mit einer weniger strengen Fütterpflicht.
 lab-warning-passes = Auf hundert gespielte Züge kommen { $percent } ausgesetzte. Führe eine Fütterpflicht ein, oder lass die Partie enden, wenn ein Spieler nicht ziehen kann.
 lab-warning-few-catches = Nur { $percent } % der Züge bringen einen Fang. Erlaube Fänge bei weiteren Samenzahlen.
@@ -58,7 +58,7 @@ lab-warning-short = Eine Partie ist nach etwa { $moves } Zügen vorbei. Versuche
 lab-warning-long = Eine Partie dauert etwa { $moves } Züge. Versuche es mit weniger Samen, oder lass die Partie enden, wenn ein Spieler die Mehrheit hat.
 
 lab-trait-length = Länge
-lab-trait-wildness = Temperament
+lab-trait-wildness = Intensität
 lab-trait-relays = Säen in Staffeln
 lab-trait-on-the-way = Fänge unterwegs
 lab-trait-skill = Können

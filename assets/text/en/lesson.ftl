@@ -239,7 +239,7 @@ lesson-must-reach-look-wrong = That move ends in your own row, but *D* reaches N
 lesson-must-reach-end = In this variant, the game is over when no hole holds more than one seed. The four seeds in your row are yours: you win 25 to 23.
 
 lesson-penalty = Feed, or pay
-lesson-penalty-look = Wari. North has no seeds, and you can give some. You may play any hole, but if you can feed North and don’t, the game is over, and North gets all the remaining seeds. You lead 24 to 21.
+lesson-penalty-look = Wari. North has no seeds, and you can feed it. You may play any hole, but if you can feed North and don’t, the game is over, and North gets all the remaining seeds. You lead 24 to 21.
 lesson-penalty-look-right = You gave North a seed, and the game goes on.
 lesson-penalty-look-wrong = The game would be over, and North would take the three remaining seeds: 24 all. Only *F* reaches North’s row.
 
@@ -311,7 +311,7 @@ lesson-direction-end = You never lift the seeds in the two squares. Once both sq
 
 lesson-rounds = Rounds and closed holes
 lesson-rounds-look = Ohvalhu, third round. You had too few seeds to fill *H* again, so it is closed for this round, and every sowing skips it. Which move ends in your store?
-lesson-rounds-look-right = You played *B*, sowed *C* to *G*, skipped *H* and ended in your store: you move again.
+lesson-rounds-look-right = You played *B*, sowed from *C* to *G*, skipped *H* and ended in your store: you move again.
 lesson-rounds-look-wrong = *H* is skipped, so *G* is one step from your store. Count back from there.
 lesson-rounds-end = A round ends when the player to move has no seeds in their row. Then each player fills as many holes as they can and keeps the remaining seeds. The match ends when a player can’t fill a single hole.
 
@@ -486,6 +486,6 @@ lesson-quan-refill-keep = Ô ăn quan. If your row is empty on your turn, you ha
 lesson-quan-refill-keep-right = *D* and *C* hold a seed each: your row isn’t empty, and you pay nothing.
 lesson-quan-refill-keep-wrong = Both seeds would leave your row, and you would have to pay five. Sow *E* to the left.
 lesson-quan-refill-strike = North plays *e* and captures nothing. The last mandarin, worth ten seeds, is in the square at the right end, and *E* beside it is empty. Which move ends in *D*?
-lesson-quan-refill-strike-right = *C* ended in *D*, and beyond the empty *E* you captured the mandarin.
+lesson-quan-refill-strike-right = *C* ended in *D*, and you captured the mandarin beyond the empty *E*.
 lesson-quan-refill-strike-wrong = *C* is one step from *D*. Sow it to the right.
 lesson-quan-refill-end = Both mandarins are captured, and the game is over. Each player gets the seeds in their own row, and you win 43 to 27. Thanks to the two seeds you left in your row, you captured ten.

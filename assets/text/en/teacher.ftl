@@ -168,11 +168,11 @@ teacher-tempo = { $reader ->
                *[other] { $theirs-words }
             }. A small move stays in its own row, takes nothing and doesn’t end the game.
     }
-teacher-kroo-ripe = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, though, it would take nothing.
-teacher-kroo-takes = The kroo (the big heap) in { $hole } is ripe: { $seeds } go round and end in { $end }. Played now, it would take { $taken }.
+teacher-kroo-ripe = The kroo (the big heap) in { $hole } is ripe: its { $seeds } go round the board and end in { $end }. Played now, though, it would take nothing.
+teacher-kroo-takes = The kroo (the big heap) in { $hole } is ripe: its { $seeds } go round the board and end in { $end }. Played now, it would take { $taken }.
 teacher-kroo-unripe = { $hole } is a kroo with { $seeds }. It isn’t ripe yet: it needs { $lacking } more.
 teacher-dam = { $hole } is a dam: the last seed of the kroo in { $kroo } falls there and takes nothing; after a different move, it could have taken { $seeds }.
-teacher-disarms = The kroo in { $kroo } then takes nothing; after a different move, it could have taken { $seeds }.
+teacher-disarms = After this move, the kroo in { $kroo } takes nothing; after a different move, it could have taken { $seeds }.
 teacher-pressure = { $reader ->
         [opponent] You have nothing to play but the kroo in { $kroo }, which isn’t ripe and would take nothing.
        *[other] { $opponent } has nothing to play but the kroo in { $kroo }, which isn’t ripe and would take nothing.

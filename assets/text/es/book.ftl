@@ -329,7 +329,7 @@ book-remaining-majority = Pero si un granero tiene más de la mitad de todas las
 
 ## Repetición
 
-book-repetition-heading = Repeticiones
+book-repetition-heading = Repetición
 book-repetition =
     Cuando la misma posición se da por { $occurrences ->
         [2] segunda

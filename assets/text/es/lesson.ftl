@@ -66,7 +66,7 @@ lesson-loop-look-right = Ha caído en *b*. Ahí hay ahora cuatro semillas, y otr
 lesson-loop-look-wrong = Así no capturas nada. *F* tiene trece semillas: once para los otros hoyos, luego una más para el hoyo *a* y una para *b*.
 lesson-loop-end = Te has saltado *F*, que ha quedado vacío. Algunas variantes no se saltan el hoyo de salida: en Oware (1997), Ot-tjin y Nyakun recibe una semilla como los demás. Tenlo en cuenta al contar: la diferencia es de un hoyo.
 
-lesson-repetition = Repeticiones
+lesson-repetition = Repetición
 lesson-repetition-look = Oware (1997). Norte va a jugar *d*, una jugada que no captura nada. Recuerda la posición tal como está ahora: volverás a verla.
 lesson-repetition-close = Ahora, con *E*, volvería la posición de antes de la jugada de Norte, y a Norte le tocaría otra vez. Cuando una posición se da por segunda vez, la partida se acaba. Vas ganando por 21 a 19. ¿Es lo que quieres?
 lesson-repetition-close-right = Sí. La posición se ha repetido, y la partida se acaba. Las ocho semillas que quedan no cuentan para nadie: ganas por 21 a 19.
@@ -273,7 +273,7 @@ lesson-again-end = En el Ali guli mane y el Gebeta, una captura al final de la s
 
 lesson-facing = Capturar con un hoyo vacío
 lesson-facing-look = Kalah. Si tu última semilla cae en un hoyo vacío de tu fila, la capturas junto con todas las del hoyo de enfrente. El hoyo *c* de Norte tiene ocho. ¿Cuál de tus jugadas las captura?
-lesson-facing-look-right = Con *A* has terminado en *D*, que estaba vacío: capturas esa semilla y las ocho de *c*.
+lesson-facing-look-right = Con *A* has terminado en *D*, que estaba vacío: capturas tu propia semilla y las ocho de *c*.
 lesson-facing-look-wrong = *D* está vacío y tiene enfrente *c*. ¿Qué hoyo está tres pasos antes de *D*?
 lesson-facing-end = Si el hoyo de enfrente también está vacío, no capturas nada. En el Congklak, el Sungka y el Ayoayo se captura igual al final de un relevo.
 

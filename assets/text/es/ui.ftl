@@ -191,8 +191,8 @@ ui-moves-ended = fin
 ui-moves-first = Ir al principio
 ui-moves-last = Ir al final
 ui-moves-on = Seguir
-ui-moves-seed-back = Una semilla atrás
-ui-moves-seed-on = Una semilla adelante
+ui-moves-seed-back = Retroceder una semilla
+ui-moves-seed-on = Avanzar una semilla
 
 ## Aprender
 
@@ -307,7 +307,7 @@ ui-settings-counts-never = Nunca
 ui-settings-letters = Letras de los hoyos
 ui-settings-targets = Señalar los hoyos jugables y explicar por qué los demás no lo son
 ui-settings-target = Mostrar dónde acaba una jugada
-ui-settings-ghost = Mostrar una jugada entera antes de hacerla
+ui-settings-ghost = Previsualizar una jugada entera antes de hacerla
 ui-settings-threats = Señalar tus hoyos en peligro
 ui-settings-comments = Comentarios
 ui-settings-first-lessons = Proponer lecciones sobre reglas nuevas

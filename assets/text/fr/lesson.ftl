@@ -363,7 +363,7 @@ lesson-takasia-blocked-wrong = Ce coup finit ailleurs. Semez *O* vers la droite,
 lesson-takasia-spared = Un trou d’une seule graine n’est jamais bloqué, et si vous menacez deux trous, aucun n’est bloqué. Quel coup menace seulement *n* et ses deux graines ?
 lesson-takasia-spared-right = Vous avez semé *M* en *L* et *K*. Seul *n* est menacé : *n* est donc bloqué.
 lesson-takasia-spared-wrong = Ce coup ne bloque rien. Il ne menace aucun trou, ou seulement *k*, qui n’a qu’une graine, ou *n* et *o* à la fois.
-lesson-takasia-end = Le blocage dure un coup. Une nyumba qui tient n’est jamais bloquée, ni le seul trou garni de la rangée intérieure, ni le seul qui contienne deux graines ou plus.
+lesson-takasia-end = Le blocage dure un coup. Une nyumba qui tient n’est jamais bloquée, pas plus que le seul trou garni de la rangée intérieure, ou le seul qui contienne deux graines ou plus.
 
 ## Bien jouer au Kalah, au Congklak, au Mangala et à l’Ô ăn quan
 
@@ -371,7 +371,7 @@ lesson-kalah-chain = Plusieurs coups en un seul tour
 lesson-kalah-chain-opening = Kalah. Le meilleur premier coup est *C* : sa dernière graine tombe dans votre grenier. Regardez : vous gagnez une graine, vous ne donnez rien à Nord, et c’est encore à vous.
 lesson-kalah-chain-nearest = *D*, *E* et *F* finissent tous trois dans votre grenier, et vous voulez en jouer le plus possible. Par quel trou commencer ?
 lesson-kalah-chain-nearest-right = On commence par le trou le plus proche du grenier. Après *D* ou *E*, il y aurait deux graines en *F*, une de trop.
-lesson-kalah-chain-nearest-wrong = Commencez par le trou le plus proche de votre grenier. *D* et *E* mettent une seconde graine en *F*, et *C* met fin à votre tour.
+lesson-kalah-chain-nearest-wrong = Commencez par le trou le plus proche de votre grenier. *D* et *E* mettraient chacun une seconde graine en *F*, et *C* mettrait fin à votre tour.
 lesson-kalah-chain-next = *F* est vide, et c’est encore à vous. Quel coup finit maintenant dans votre grenier ? Choisissez le trou le plus proche.
 lesson-kalah-chain-next-right = Une graine est allée en *F*, une autre au grenier : *F* est de nouveau prêt.
 lesson-kalah-chain-next-wrong = *E* contient deux graines : une pour *F*, une pour votre grenier.

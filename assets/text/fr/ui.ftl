@@ -142,10 +142,10 @@ ui-hint-wins = Le meilleur coup est { $hole } : vous gagnez d’au moins { $see
        *[other] { $seeds } graines
     }, quelle que soit la réponse.
 ui-hint-draws = Le meilleur coup est { $hole } : la partie est nulle si chacun joue au mieux.
-ui-hint-loses = Le meilleur coup est { $hole } : vous perdez d’au plus { $seeds ->
+ui-hint-loses = Le meilleur coup est { $hole } : vous perdez de { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
-    }.
+    } au plus.
 ui-hint-should-win = Le meilleur coup est { $hole } : attendez-vous à gagner d’environ { $seeds ->
         [half] une demi-graine
         [one] { $seeds } graine

@@ -191,7 +191,7 @@ workshop-parameter-end-repetition-remaining = Graines restantes après répétit
 ## Lieux et ensembles de nombres
 
 workshop-choice-territory-own = Son camp
-    .help = Seulement dans le camp du joueur lui-même.
+    .help = Seulement dans le camp de celui qui joue.
 workshop-choice-territory-opponent = L’autre camp
     .help = Seulement dans le camp de l’adversaire.
 workshop-choice-territory-any = Les deux camps

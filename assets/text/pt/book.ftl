@@ -224,7 +224,7 @@ book-capture-chain = Depois olhe para trás, contra o sentido da sementeira: se 
 book-capture-chain-even = Uma casa vazia põe fim à cadeia.
 book-capture-chain-empty-opposite = A cadeia continua mesmo que uma das casas em frente esteja vazia e não haja lá nada para capturar.
 book-capture-chain-keeps = As sementes de uma casa da cadeia ficam onde estão, a não ser que essa casa esteja em frente de outra da cadeia.
-book-capture-chain-counted-first = Todas as casas são contadas antes de alguma ser esvaziada.
+book-capture-chain-counted-first = Conte todas as casas antes de esvaziar qualquer uma.
 book-capture-single = Não captura mais nada.
 book-capture-loft = As sementes capturadas vão para o seu celeiro.
 

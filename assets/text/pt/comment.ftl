@@ -67,7 +67,7 @@ comment-move-opponent =
 ## Uma jogada antes de ser feita.
 
 comment-brief = { $player } joga a casa { $hole } com { $seeds }{ $ends ->
-        [yes] { " " }e alcança { $end }
+        [yes] { " " }e acaba em { $end }
        *[other] {""}
     }{ $laps ->
         [1] {""}
@@ -84,7 +84,7 @@ comment-towards = { $hole } { $way ->
        *[down] para baixo
     }
 comment-preview =
-    { $hole } alcança { $end }{ $laps ->
+    { $hole } acaba em { $end }{ $laps ->
         [1] { "" }
        *[other] { " " }após { $laps } percursos
     }{ $captured ->

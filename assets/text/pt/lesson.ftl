@@ -8,7 +8,7 @@
 lesson-chapter-beginning = Para começar
 lesson-chapter-examples = As regras explicadas com exemplos
 lesson-chapter-strategy = Jogar bem
-lesson-chapter-endgame = O final da partida
+lesson-chapter-endgame = Finais de partida
 lesson-chapter-other-games = Regras de outras variantes
 lesson-chapter-world = Celeiros, rondas e casas especiais
 lesson-chapter-playing-world = Jogar bem: Kalah, Congklak, Mangala, Ô ăn quan

@@ -87,13 +87,13 @@ review-threat = { $reader ->
        *[other] Se { $player } pudesse passar a vez, { $opponent } jogaria { $move } e capturaria { $seeds } ({ $certainty }).
     }
 review-threat-quiet = { $reader ->
-        [player] Nenhuma ameaça imediata: se lhe fosse possível passar a vez, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
-        [opponent] Nenhuma ameaça imediata: se { $player } pudesse passar a vez, você jogaria { $move } sem capturar nada ({ $certainty }).
-       *[other] Nenhuma ameaça imediata: se { $player } pudesse passar a vez, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
+        [player] Não há ameaça imediata: se lhe fosse possível passar a vez, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
+        [opponent] Não há ameaça imediata: se { $player } pudesse passar a vez, você jogaria { $move } sem capturar nada ({ $certainty }).
+       *[other] Não há ameaça imediata: se { $player } pudesse passar a vez, { $opponent } jogaria { $move } sem capturar nada ({ $certainty }).
     }
 review-no-threat = { $reader ->
-        [opponent] Nenhuma ameaça: você não teria nenhuma jogada.
-       *[other] Nenhuma ameaça: { $opponent } não teria nenhuma jogada.
+        [opponent] Não há ameaça: você não teria nenhuma jogada.
+       *[other] Não há ameaça: { $opponent } não teria nenhuma jogada.
     }
 review-outlook-title = Aonde leva { $move }?
 review-outlook-best = Nenhuma jogada é melhor do que { $move } ({ $certainty }).

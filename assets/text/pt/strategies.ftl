@@ -6,7 +6,7 @@ strategies-heading = Estratégias
 strategies-intro = O ficheiro de ajuda de 1996 distingue três grupos de estratégias: ofensivas, defensivas e de final de partida. Chama ao kroo uma estratégia ofensiva clássica e, seguindo Ballou, opõe-lhe o dique, a pressão e a sobrecarga. As estratégias de final de partida aqui explicadas têm outra origem: o jogador com fome vem do folheto de Estrasburgo; as jogadas pequenas, deste programa.
 strategies-offensive = Ataque: o kroo
 strategies-defensive = Defesa contra um kroo
-strategies-end = O final da partida
+strategies-end = Finais de partida
 
 ## Cada uma tem um título, uma explicação e um exemplo
 

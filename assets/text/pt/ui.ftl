@@ -194,7 +194,7 @@ ui-moves-seed-on = Avançar uma semente
 ## Aprender
 
 ui-learn-lessons = Lições
-ui-learn-read = Leitura
+ui-learn-read = Artigos
 ui-learn-version = Versão { $version }
 ui-lesson-step = Passo { $step } de { $steps }
 ui-lesson-your-turn = É a sua vez: clique numa casa ou carregue na letra dela.
@@ -536,7 +536,7 @@ ui-friends-line =
         [1] { $count } jogada
        *[other] { $count } jogadas
     })
-ui-friends-send = Enviar a { $name }
+ui-friends-send = Enviar para { $name }
 ui-friends-code-too-long = A ligação é demasiado longa para um código QR.
 ui-friends-mail = Enviar por e-mail
 ui-friends-share = Partilhar

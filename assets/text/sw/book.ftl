@@ -40,9 +40,9 @@ book-world-board = Ubao una safu mbili, kila moja yenye mashimo { $holes }. { $o
        *[none] Kila mmoja pia ana ghala la mbegu alizoteka, ambalo unaliruka unapopanda.
     }
 book-world-ends = Kwenye kila ncha ya ubao kuna chumba chenye { $seeds }. Wachezaji wote wawili hupanda katika vyumba hivyo, lakini mbegu zilizomo hazichotwi kamwe.
-book-world-start = Mwanzoni mashimo ya kila safu, kuanzia kushoto kwa mwenye safu, yana mbegu { $row }: jumla { $total }. Amueni nani aanze kwa bahati nasibu au kwa makubaliano.
+book-world-start = Mwanzoni mashimo ya kila safu, kuanzia kushoto kwa mwenye safu, yana mbegu { $row }: jumla { $total }. Amueni kwa bahati nasibu au kwa makubaliano nani aanze.
 book-world-start-of-north = Mashimo ya Kaskazini yana idadi tofauti, kuanzia kushoto kwake: mbegu { $row }.
-book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Amueni nani aanze kwa bahati nasibu au kwa makubaliano.
+book-board-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }, na maghala ni matupu. Amueni kwa bahati nasibu au kwa makubaliano nani aanze.
 book-board-letters = Wachezaji wawili huitwa Kusini na Kaskazini. { $owners ->
         [no] Mashimo ya upande wa Kusini yana herufi { $south-first } hadi { $south-last }, na ya upande wa Kaskazini
             { $north-first } hadi { $north-last }, kila safu kutoka kushoto kwenda kulia kwa anayekaa upande huo.
@@ -88,8 +88,8 @@ book-sowing = Tia mbegu mojamoja katika mashimo yanayofuata, { $direction ->
         [clockwise] kufuata mwendo wa saa: kwenda kushoto katika safu iliyo karibu nawe, kisha kulia katika ile nyingine
        *[counterclockwise] kinyume cha mwendo wa saa: kwenda kulia katika safu iliyo karibu nawe, kisha kushoto katika ile nyingine
     }, na kuendelea kuzunguka ubao, hadi ziishe mkononi.
-book-sowing-skips-start = Mbegu zikizunguka ubao wote, ruka shimo ulilochota kila unapolifikia: halipati mbegu.
-book-sowing-feeds-start = Mbegu zikizunguka ubao wote, tia moja pia katika shimo ulilochota, kama katika mashimo mengine.
+book-sowing-skips-start = Mbegu zikizunguka ubao wote, ruka shimo ulimochota kila unapolifikia: halipati mbegu.
+book-sowing-feeds-start = Mbegu zikizunguka ubao wote, tia moja pia katika shimo ulimochota, kama katika mashimo mengine.
 
 ## Mizunguko
 
@@ -206,7 +206,7 @@ book-capture-chain = Kisha tazama nyuma, kinyume cha mwelekeo wa kupanda: ikiwa 
 book-capture-chain-even = Shimo tupu hukata mnyororo.
 book-capture-chain-empty-opposite = Mnyororo huendelea hata pale ambapo shimo la mkabala ni tupu na halitoi chochote.
 book-capture-chain-keeps = Shimo la mnyororo hubaki na mbegu zake, isipokuwa likiwa mkabala na shimo jingine la mnyororo.
-book-capture-chain-counted-first = Hesabu mashimo yote kabla ya kuondoa mbegu za lolote.
+book-capture-chain-counted-first = Hesabu mashimo yote kabla ya kuondoa mbegu za shimo lolote.
 book-capture-single = Huteki shimo jingine lolote.
 book-capture-loft = Mbegu zilizotekwa huingia ghalani mwako.
 
@@ -452,7 +452,7 @@ book-rounds-heading = Raundi
 book-world-rounds = Shindano huchezwa kwa raundi. Yale ambayo kanuni hizi zinasema kuhusu mchezo hutumika kwa kila raundi.
 book-world-rounds-fill = { $fill ->
         [territory] Kwa raundi inayofuata mashimo yote hujazwa tena, na mashimo hununuliwa kwa mbegu: mchezaji mwenye nyingi zaidi humiliki shimo moja kwa kila { $seeds },
-            na jingine moja zikibaki zaidi ya nusu ya idadi hiyo. Humiliki mashimo kuanzia kushoto kwa safu yake, kisha kuendelea kuzunguka ubao. Tangu hapo, “safu” maana yake ni mashimo unayomiliki.
+            na jingine moja zikibaki zaidi ya nusu ya idadi hiyo. Humiliki mashimo kuanzia kushoto kwa safu yake, kisha kuendelea kuzunguka ubao. Kuanzia hapo, “safu” maana yake ni mashimo unayomiliki.
         [right] Kwa raundi inayofuata, kila mchezaji hujaza tena mashimo ya safu yake kwa mbegu za ghala, kutoka kulia kwenda kushoto. Mashimo asiyoweza kuyajaza hufungwa kwa
             raundi hiyo: upandaji huyaruka. Mbegu nyingine hubaki ghalani.
        *[left] Kwa raundi inayofuata, kila mchezaji hujaza tena mashimo ya safu yake kwa mbegu za ghala, kutoka kushoto kwenda kulia. Mashimo asiyoweza kuyajaza hufungwa kwa
@@ -474,11 +474,11 @@ book-world-rounds-over = Shindano huisha mchezaji asipoweza kuwa na { $least ->
 ## Safu nne
 
 book-four-board = Ubao una safu nne, kila moja yenye mashimo { $holes }. Safu mbili zilizo karibu nawe ni zako: kwa pamoja hufanya mzingo mmoja, na ni wewe tu unayepanda humo. Safu iliyo katikati ya ubao ni safu yako ya ndani, iliyo ukingoni ni safu yako ya nje. Mashimo ya ndani hutazamana katikati ya ubao, na nyuma ya kila moja kuna shimo la nje.
-book-four-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }. Amueni nani aanze kwa bahati nasibu au kwa makubaliano.
-book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }, kwa mpangilio wa herufi zake, na safu ya ndani { $inner }; jumla mbegu { $total }{ $reserve ->
+book-four-start = Mwanzoni kila shimo lina { $seeds }, jumla { $total }. Amueni kwa bahati nasibu au kwa makubaliano nani aanze.
+book-four-start-row = Mwanzoni safu ya nje ya kila mchezaji ina mbegu { $outer }, kwa mpangilio wa herufi zake, na safu ya ndani { $inner }; jumla ni mbegu { $total }{ $reserve ->
         [yes] , pamoja na zilizo mkononi
        *[no] {""}
-    }. Amueni nani aanze kwa bahati nasibu au kwa makubaliano.
+    }. Amueni kwa bahati nasibu au kwa makubaliano nani aanze.
 book-four-start-of-north = Safu za Kaskazini zina idadi tofauti: ya nje mbegu { $outer }, ya ndani { $inner }.
 book-four-board-other = safu nne za mashimo { $holes } na { $seeds } katika kila shimo
 book-four-board-other-row = safu nne za mashimo { $holes }, zenye mbegu { $outer } katika safu ya nje na { $inner } katika ya ndani, kwa mpangilio wa herufi

@@ -114,7 +114,7 @@ lesson-counter-attack-look-right = *E* sasa lina mbegu tano, na mbele yake kuna 
 lesson-counter-attack-look-wrong = Hivyo Kaskazini anabaki na hali bora zaidi. Ukicheza *A* unazunguka ubao wote: tazama utaweza kufanya nini baadaye kwa *E*.
 lesson-counter-attack-strike = Kaskazini hawezi kujizuia, na anachukua tatu za *B*. Zamu yako.
 lesson-counter-attack-strike-right = Mbegu tisa kwa tatu! Kabla ya kukimbia, tazama kama unaweza kujibu kwa nguvu zaidi.
-lesson-counter-attack-strike-wrong = Unaweza kuchukua zaidi. *E* lina mbegu tano, zinazoishia *d*.
+lesson-counter-attack-strike-wrong = Unaweza kuteka zaidi. *E* lina mbegu tano, zinazoishia *d*.
 
 lesson-give-to-take = Toa mbili, chukua sita
 lesson-give-to-take-look = Kaskazini anaweza kucheza *d* tu. Mbegu zake kumi na nne zinazunguka ubao hadi *A*, na kuteka mbili humo. Njiani, moja inaangukia kila moja ya *a*, *b*, *c* na *E*. Huwezi kulizuia hilo, lakini unaweza kujibu. Usicheze shimo utakalolihitaji ili kujibu.
@@ -122,7 +122,7 @@ lesson-give-to-take-look-right = Umeliacha *E*: linangoja mbegu yake ya nne.
 lesson-give-to-take-look-wrong = Utalihitaji *E*: Kaskazini atatia humo mbegu kutoka *d*, nawe utaweza kufika *c*. Cheza shimo jingine.
 lesson-give-to-take-take = Kaskazini anachukua mbegu mbili. Sasa tazama *a*, *b* na *c*: unaweza kuchukua nini?
 lesson-give-to-take-take-right = Umetoa mbegu mbili, umechukua sita. Usilinde kila mbegu: hesabu zinazorudi.
-lesson-give-to-take-take-wrong = Unaweza kuchukua zaidi. *E* lina mbegu nne, zinazoishia *c*.
+lesson-give-to-take-take-wrong = Unaweza kuteka zaidi. *E* lina mbegu nne, zinazoishia *c*.
 
 lesson-kroo = Kroo
 lesson-kroo-what = Shimo lililoachwa lijikusanyie mbegu kumi na mbili au zaidi huitwa kroo, neno la Kiakan. Mbegu zake huzunguka ubao wote, huruka shimo la kuanzia na kuanza kuzunguka mara ya pili. Tazama *E*, lenye kumi na mbili.
@@ -216,9 +216,9 @@ lesson-opposite-look-wrong = Hatua hiyo inaishia kwingine. *D* linakabili *c*: n
 lesson-opposite-end = Katika Jodu na Wari ya Kifaransa unateka ikiwa tu mbegu yako ya mwisho inaangukia shimo tupu. Katika Jodu shimo hilo lazima liwe katika safu yako, na unateka pia mbegu yako ya mwisho. Katika Wari ya Kifaransa linaweza kuwa katika safu yoyote.
 
 lesson-own-side = Kuteka katika safu yako
-lesson-own-side-look = Halusa. Hapa unateka katika safu yako mwenyewe: mbegu ya mwisho ikifikisha idadi shufwa humo, unateka shimo hilo na yaliyotangulia yenye idadi shufwa. Ukicheza shimo lipi utateka *B*, *C* na *D* pamoja?
+lesson-own-side-look = Halusa. Hapa unateka katika safu yako mwenyewe: mbegu ya mwisho ikifikisha idadi shufwa humo, unateka shimo hilo na yoyote yaliyo mara tu kabla yake yenye idadi shufwa. Ukicheza shimo lipi utateka *B*, *C* na *D* pamoja?
 lesson-own-side-look-right = Mbili katika *D*, nne katika *C*, mbili katika *B*: unateka mbegu nane, zote kutoka safu yako.
-lesson-own-side-look-wrong = Unaweza kuchukua zaidi. *A* lina mbegu tatu, zinazoishia *D*.
+lesson-own-side-look-wrong = Unaweza kuteka zaidi. *A* lina mbegu tatu, zinazoishia *D*.
 
 lesson-flow-capture = Kuteka njiani
 lesson-flow-capture-look = Darra. Mbegu inayotiwa njiani ikifikisha nne katika shimo, zote nne hutekwa papo hapo, na upandaji huendelea. Shimo *a* la Kaskazini lina mbegu tatu. Tazama zitapatwa na nini ukipanda *E*.
@@ -230,7 +230,7 @@ lesson-flow-capture-find-wrong = Kwa hatua hiyo hakuna shimo lako linalofikia nn
 lesson-any-hole = Mashimo ya wote wawili
 lesson-any-hole-look = Nyakun. Hakuna safu iliyo yako: unaweza kucheza shimo lolote, hata la safu ya juu. Unateka mbegu moja, mbili au tatu katika shimo la mwisho, na kuendelea kurudi nyuma, hata kuingia safu nyingine. Ukicheza shimo lipi utateka sita?
 lesson-any-hole-look-right = Umeteka mbegu sita: za *C*, *B*, *A* na, katika safu nyingine, za *f*. Lakini mbegu unazoziacha, Kaskazini naye anaweza kuzicheza.
-lesson-any-hole-look-wrong = Unaweza kuchukua zaidi. Tazama *e*: mbegu zake nne zinafika hadi *C*.
+lesson-any-hole-look-wrong = Unaweza kuteka zaidi. Tazama *e*: mbegu zake nne zinafika hadi *C*.
 
 lesson-must-reach = Lazima ufike safu nyingine
 lesson-must-reach-look = Awale (1996). Ukiweza kufika safu ya Kaskazini kwa shimo lolote, lazima ucheze shimo la namna hiyo. Ukicheza *A* au *B*, unabaki katika safu yako: yajaribu ukitaka. Unaweza kucheza mashimo gani?
@@ -278,7 +278,7 @@ lesson-facing-look-wrong = *D* ni tupu na linakabili *c*. Ni shimo gani lililo n
 lesson-facing-end = Shimo la mkabala likiwa tupu pia, huteki kitu. Katika Congklak, Sungka na Ayoayo unateka vivyo hivyo mwishoni mwa upandaji wa mizunguko kadhaa.
 
 lesson-seed-back = Mbegu moja hurudi
-lesson-seed-back-look = Bestemshe. Mbegu ya kwanza hurudi katika shimo ulilochota; mbegu iliyo peke yake husonga mbele. Mbegu yako ya mwisho ikifikisha idadi shufwa katika safu ya Kaskazini, unateka mbegu za shimo hilo. Ukicheza shimo lipi utafanya hivyo?
+lesson-seed-back-look = Bestemshe. Mbegu ya kwanza hurudi katika shimo ulimochota; mbegu iliyo peke yake husonga mbele. Mbegu yako ya mwisho ikifikisha idadi shufwa katika safu ya Kaskazini, unateka mbegu za shimo hilo. Ukicheza shimo lipi utafanya hivyo?
 lesson-seed-back-look-right = Umerudisha mbegu moja kati ya nane katika *B* na kupanda saba. Ya mwisho imefikisha nne katika *d*, na unateka zote nne.
 lesson-seed-back-look-wrong = Hatua hiyo haifikishi idadi shufwa katika safu ya Kaskazini. Kutoka *B* unapanda mbegu saba: ya mwisho inaangukia wapi?
 lesson-seed-back-end = Katika Togyzqumalaq na Mangala pia mbegu ya kwanza hurudishwa shimoni.
@@ -342,7 +342,7 @@ lesson-nyumba-end = Mkono wako ukiwa mtupu, mtaji huanza, yaani awamu ya pili: u
 lesson-kichwa = Kichwa
 lesson-kichwa-look = Bao la kujifunza. Unachagua mwelekeo wa kila hatua, na lazima uteke ukiweza. Unateka mbegu yako ya mwisho ikiangukia shimo lenye mbegu la safu yako ya ndani, na mkabala nalo kuna mbegu. Mkabala na *J* ni *o*. Ukicheza shimo lipi utaishia *J*?
 lesson-kichwa-look-right = Kutoka *H* umeishia *J* na kuteka mbegu tatu za *o*. Umezipanda kutoka kichwa cha kulia cha safu yako ya ndani: *I*, *J*, *K*.
-lesson-kichwa-look-wrong = Hatua hiyo hairuhusiwi: lazima uteke unapoweza. Mbegu mbili za *H* hufika *J*.
+lesson-kichwa-look-wrong = Hatua hiyo hairuhusiwi: lazima uteke unapoweza. Mbegu mbili za *H* zinafika *J*.
 lesson-kichwa-left = *P*, mwisho wa kushoto, pia ni kichwa. Ukiteka katika kichwa au kimbi cha upande huo, unapanda kutoka hapo. Mkabala na *O* kuna mbegu tatu. Ukicheza shimo lipi utaishia *O*?
 lesson-kichwa-left-right = Kutoka *A* umekwenda kushoto, kupitia *P* hadi *O*, na kuteka mbegu za *j*. Umezipanda kutoka kichwa cha kushoto: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = Hatua hiyo hairuhusiwi: lazima uteke unapoweza. Cheza *A* kwa mwelekeo unaopitia *P*.
@@ -398,7 +398,7 @@ lesson-kalah-hoarding-fed = Mbegu moja imeingia ghalani mwako, moja katika *F*, 
 lesson-kalah-hoarding-prey = Rundo pia ni windo rahisi. Shimo *d* la Kaskazini ni tupu, mkabala na mbegu zako tisa za *C*, na mbegu ya *c* ingeishia humo. Unacheza shimo lipi?
 lesson-kalah-hoarding-prey-right = *C* ni tupu sasa. Mbegu zake tano zimekwenda kwa Kaskazini, lakini vinginevyo ungepoteza zote tisa.
 lesson-kalah-hoarding-prey-wrong = Baada ya hatua hiyo, Kaskazini akicheza *c* anaishia *d* na kuteka zote za *C*. Liondoe rundo hilo.
-lesson-kalah-hoarding-exact = Kulimbikiza kunalipa unapojua rundo litaishia wapi. Mbegu kumi na tatu huzunguka ubao mara moja na kuishia katika shimo ulilochota, ambalo wakati huo ni tupu. Unacheza shimo lipi?
+lesson-kalah-hoarding-exact = Kulimbikiza kunalipa unapojua rundo litaishia wapi. Mbegu kumi na tatu huzunguka ubao mara moja na kuishia katika shimo ulimochota, ambalo wakati huo ni tupu. Unacheza shimo lipi?
 lesson-kalah-hoarding-exact-right = Mbegu ya mwisho imerudi *C*, lililokuwa tupu, na umeteka nne za *d*.
 lesson-kalah-hoarding-exact-wrong = *C* lina mbegu kumi na tatu: ya mwisho inarudi *C*, na mkabala nalo ni *d*.
 lesson-kalah-hoarding-end = Kwa hiyo limbikiza kwa lengo maalumu: kuishia hasa ghalani mwako au katika shimo tupu, au kuwa na mbegu katika safu yako mchezo unapoisha. Vinginevyo cheza mashimo yenye mbegu chache yaliyo karibu na ghala lako.
@@ -441,18 +441,18 @@ lesson-congklak-hoarding-end = Mashimo yanayofaa kutunzwa ni yale tu yenye mbegu
 lesson-congklak-last-turn = Mbegu za mwisho za raundi
 lesson-congklak-last-turn-look = Una mbegu 47, Kaskazini 49. Safu ya Kaskazini ni tupu, kwa hiyo lazima apitishe zamu. Raundi huisha mbegu zinapoisha katika safu zote mbili. *F* na *G* yana mbegu mojamoja. Ucheze lipi kwanza?
 lesson-congklak-last-turn-look-right = Mbegu moja imeingia ghalani mwako, na unacheza tena. Sasa mbegu ya *F* inaweza kwenda *G*, lililo tupu.
-lesson-congklak-last-turn-look-wrong = Kutoka *F* ungeishia *G*, na kwa kuendelea kupanda ungempa Kaskazini mbegu moja. Ungepata 48 tu, na *A* lingefungwa katika raundi inayofuata.
+lesson-congklak-last-turn-look-wrong = Kutoka *F* ungeishia *G*, na kwa kuendelea kupanda ungempa Kaskazini mbegu moja. Ungekuwa na mbegu 48 tu, na *A* lingefungwa katika raundi inayofuata.
 lesson-congklak-last-turn-watch = Tazama *F*. Kaskazini hana mbegu na anapitisha zamu, kisha unacheza *G* na kuishia ghalani mwako.
 lesson-congklak-last-turn-round = Ni 49 kwa 49: nyote wawili mnaweza kujaza tena mashimo yote saba. Kila shimo hujazwa kwa mbegu saba, hivyo hata mbegu moja inaweza kuamua kama shimo litafungwa. Wewe ndiye uliyecheza mwisho, kwa hiyo unaanza raundi mpya.
 
 lesson-mangala-first-seed = Mbegu ya kwanza hurudi
-lesson-mangala-first-seed-back = Mangala. Mbegu ya kwanza hurudi katika shimo ulilochota. Tazama *D*: mbegu moja inarudi, kisha *E*, *F* na ghala lako. Unacheza tena.
+lesson-mangala-first-seed-back = Mangala. Mbegu ya kwanza hurudi katika shimo ulimochota. Tazama *D*: mbegu moja inarudi, kisha *E*, *F* na ghala lako. Unacheza tena.
 lesson-mangala-first-seed-single = Mbegu iliyo peke yake hairudi: husonga mbele na kuacha shimo lake tupu. Ukicheza shimo lipi utaishia ghalani mwako?
 lesson-mangala-first-seed-single-right = *F* ni tupu sasa, na bado ni zamu yako.
 lesson-mangala-first-seed-single-wrong = Hatua hiyo haiishii ghalani mwako. *F* lina mbegu moja tu, nafasi moja kutoka ghalani.
 lesson-mangala-first-seed-count = *F* ni tupu, mkabala na mbegu nane za *a*. Ukiishia humo, unaziteka. Mbegu moja hurudi katika shimo unalocheza, kwa hiyo unapohesabu punguza mbegu moja. Ukicheza shimo lipi utaishia *F*?
 lesson-mangala-first-seed-count-right = Kati ya mbegu nne za *C* moja imerudi, na tatu zimepandwa hadi *F*. Pamoja na nane za *a* unateka tisa.
-lesson-mangala-first-seed-count-wrong = Hatua hiyo inaishia kwingine. *C* liko nafasi tatu kutoka *F* na lina mbegu nne: moja hurudi, na tatu nyingine hufika shimo tupu.
+lesson-mangala-first-seed-count-wrong = Hatua hiyo inaishia kwingine. *C* liko nafasi tatu kutoka *F* na lina mbegu nne: moja inarudi, na tatu nyingine zinafika shimo tupu.
 
 lesson-mangala-even = Fikisha idadi shufwa
 lesson-mangala-even-look = Mangala. Mbegu yako ya mwisho ikifikisha idadi shufwa katika shimo la Kaskazini, unateka mbegu zake zote. *c* lina mbegu tisa. Ukicheza shimo lipi utaishia humo?
