@@ -46,7 +46,7 @@ pub fn plugin(app: &mut App) {
         return;
     };
     renderer
-        .init_resource::<FramePlan>()
+        .init_resource::<RenderPlan>()
         .add_systems(ExtractSchedule, (report_loss, extract).chain())
         .add_systems(Render, prepare.in_set(RenderSystems::PrepareViews))
         .add_systems(
@@ -62,7 +62,7 @@ pub fn plugin(app: &mut App) {
 
 /// The plan of the next frame.
 #[derive(Resource, Default)]
-struct FramePlan {
+struct RenderPlan {
     frame_plan: FramePlan,
     smooths_edges: bool,
     /// Whether the picture is still being refined.
@@ -77,7 +77,7 @@ struct FramePlan {
     drawn_frames: DrawnFrames,
 }
 
-impl FramePlan {
+impl RenderPlan {
     const fn is_loading(&self) -> bool {
         self.started_at.is_none()
     }
@@ -145,7 +145,7 @@ struct TileRenderer {
 
 /// Reports to the main world if the last frame wasn't drawn, for instance because the window had no
 /// surface: the last picture lacks that frame's tiles, and this frame draws only its own.
-fn report_loss(mut plan: ResMut<FramePlan>, mut world: ResMut<MainWorld>) {
+fn report_loss(mut plan: ResMut<RenderPlan>, mut world: ResMut<MainWorld>) {
     let was_kept = mem::take(&mut plan.is_kept);
     let mut tiles = world.resource_mut::<TableTiles>();
     // At most every second frame, as the next one draws the whole picture.
@@ -156,7 +156,7 @@ fn report_loss(mut plan: ResMut<FramePlan>, mut world: ResMut<MainWorld>) {
 }
 
 fn extract(
-    mut plan: ResMut<FramePlan>,
+    mut plan: ResMut<RenderPlan>,
     tiles: Extract<Res<TableTiles>>,
     cameras: Extract<Query<RenderEntity, With<TableCamera>>>,
     mut commands: Commands,
@@ -174,7 +174,7 @@ fn extract(
 /// Prepares everything that depends on the size of the picture.
 fn prepare(
     mut commands: Commands,
-    mut plan: ResMut<FramePlan>,
+    mut plan: ResMut<RenderPlan>,
     mut renderer: ResMut<TileRenderer>,
     cache: Res<PipelineCache>,
     device: Res<RenderDevice>,

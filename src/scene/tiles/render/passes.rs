@@ -12,7 +12,7 @@ use bevy::{
 };
 
 use super::pipelines::Pass;
-use super::{FramePlan, TileRenderer, TiledView};
+use super::{RenderPlan, TileRenderer, TiledView};
 
 /// The depth of the nearest fragments; that of the farthest is 0, as Bevy reverses depth.
 const NEAREST_DEPTH: f32 = 1.0;
@@ -101,7 +101,7 @@ pub fn open(
         Option<&MainPassResolutionOverride>,
         &TiledView,
     )>,
-    plan: Res<FramePlan>,
+    plan: Res<RenderPlan>,
     passes: TilePasses,
     mut ctx: RenderContext,
 ) {
@@ -149,7 +149,7 @@ pub fn open(
 /// result.
 pub fn keep(
     view: ViewQuery<(&ViewTarget, &TiledView)>,
-    mut plan: ResMut<FramePlan>,
+    mut plan: ResMut<RenderPlan>,
     passes: TilePasses,
     mut ctx: RenderContext,
 ) {
@@ -161,7 +161,7 @@ pub fn keep(
 }
 
 impl TilePasses<'_> {
-    fn keep(&self, ctx: &mut RenderContext, target: &ViewTarget, plan: &FramePlan) -> Option<()> {
+    fn keep(&self, ctx: &mut RenderContext, target: &ViewTarget, plan: &RenderPlan) -> Option<()> {
         let last = self.renderer.last.as_ref()?;
         let frame_plan = &plan.frame_plan;
         let (drawn, drawn_view) = (target.main_texture(), target.main_texture_view());

@@ -7,7 +7,7 @@ use bevy::{
     render::{Render, RenderApp, RenderSystems},
 };
 
-use super::FramePlan;
+use super::RenderPlan;
 
 /// Tangent of the angular radius of the sun. The real sun's, 0.005, wouldn't show in shadows as
 /// short as these; that of a hazy sky, a lamp or a fire is larger.
@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Moves the shadows of a frame to match another point of the sun.
-fn move_sun(plan: Res<FramePlan>, mut lights: Query<&mut ExtractedDirectionalLight>) {
+fn move_sun(plan: Res<RenderPlan>, mut lights: Query<&mut ExtractedDirectionalLight>) {
     let offset = plan.frame_plan.offset;
     if offset == Vec2::ZERO {
         return;

@@ -16,7 +16,7 @@ use bevy::{
     },
 };
 
-use super::FramePlan;
+use super::RenderPlan;
 use crate::scene::graphics::is_software;
 use crate::scene::tiles::budget::DrawnFrame;
 
@@ -63,7 +63,7 @@ pub fn plugin(app: &mut App) {
 /// Measures the submitted frame. With a software renderer, and while the picture is being refined,
 /// blocks until the frame is done: queued frames would only delay the response to input.
 fn measure(
-    plan: Res<FramePlan>,
+    plan: Res<RenderPlan>,
     device: Res<RenderDevice>,
     queue: Res<RenderQueue>,
     adapter: Res<RenderAdapterInfo>,
