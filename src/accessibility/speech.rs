@@ -30,7 +30,7 @@ pub struct Ask(pub Question);
 impl Ask {
     /// Returns the question that an action asks.
     #[must_use]
-    pub const fn of(action: Action) -> Option<Self> {
+    pub const fn from_action(action: Action) -> Option<Self> {
         Some(Self(match action {
             Action::SayRow => Question::Row,
             Action::SayTheirRow => Question::TheirRow,
@@ -51,21 +51,20 @@ impl Ask {
 #[derive(Message, Clone, Debug)]
 pub struct Answered(pub String);
 
-/// Requests that marked text be said, in response to an action of the player.
+/// Requests that marked text be said, in response to a player action.
 #[derive(Message, Clone, Debug)]
 pub struct Say(pub String);
 
-/// Everything said so far, for screen readers.
+/// The recent utterances, and what has already been announced.
 #[derive(Resource, Default)]
 pub struct Speech {
-    sayings: VecDeque<String>,
-    /// Number of utterances between the one last spoken and the newest: 0 for the newest itself, 1
-    /// after a repetition of the one before it.
+    utterances: VecDeque<String>,
+    /// How many places before the newest utterance the last spoken one is.
     offset: usize,
     /// The number of utterances so far, including repetitions.
     count: usize,
-    /// The events of the shown move, for its summary.
-    shown: Option<(Option<Side>, Vec<GameEvent>)>,
+    /// The mover, if any, and the events of the shown move, for its summary.
+    shown_move: Option<(Option<Side>, Vec<GameEvent>)>,
     /// The number of transcript lines already said or skipped.
     transcript_lines: usize,
     /// The last contents of the panel beside the board: its text, and its answer to the player.
@@ -76,30 +75,30 @@ impl Speech {
     /// Returns the most recent utterance, and the number of utterances so far.
     #[must_use]
     pub fn last(&self) -> Option<(usize, &str)> {
-        let index = self.sayings.len().checked_sub(self.offset + 1)?;
-        Some((self.count, self.sayings.get(index)?))
+        let index = self.utterances.len().checked_sub(self.offset + 1)?;
+        Some((self.count, self.utterances.get(index)?))
     }
 
-    /// Returns everything said so far, oldest first.
-    pub fn sayings(&self) -> impl Iterator<Item = &str> {
-        self.sayings.iter().map(String::as_str)
+    /// Returns the last `MAX_UTTERANCES` utterances, oldest first.
+    pub fn utterances(&self) -> impl Iterator<Item = &str> {
+        self.utterances.iter().map(String::as_str)
     }
 
     fn say(&mut self, words: &str) {
         if words.is_empty() {
             return;
         }
-        if self.sayings.len() == MAX_UTTERANCES {
-            self.sayings.pop_front();
+        if self.utterances.len() == MAX_UTTERANCES {
+            self.utterances.pop_front();
         }
-        self.sayings.push_back(spoken(words));
+        self.utterances.push_back(spoken(words));
         self.offset = 0;
         self.count += 1;
     }
 
     /// Repeats the utterance `offset` places before the newest one.
     fn repeat(&mut self, offset: usize) {
-        self.offset = offset.min(self.sayings.len().saturating_sub(1));
+        self.offset = offset.min(self.utterances.len().saturating_sub(1));
         self.count += 1;
     }
 }
@@ -133,7 +132,7 @@ pub fn follow_panel(
     }
 }
 
-/// Adds speech.
+/// Adds the resource, messages and systems of speech.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Speech>()
         .add_message::<Ask>()
@@ -150,7 +149,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Announces matches that begin and refused moves, and collects the events of moves.
+/// Announces new matches and refused moves, and collects the events of moves.
 fn follow_table(
     mut table: TableReader,
     current: Option<Top<CurrentMatch>>,
@@ -175,10 +174,10 @@ fn follow_table(
                 speech.say(&reason::refused(&words, geometry, *mv, *refusal));
             }
             (TableEvent::Moved { mover, events, .. }, _) if on_table.game().is_some() => {
-                speech.shown = Some((Some(*mover), events.clone()));
+                speech.shown_move = Some((Some(*mover), events.clone()));
             }
             (TableEvent::EndedByPlayers { events }, Some(_)) => {
-                speech.shown = Some((None, events.clone()));
+                speech.shown_move = Some((None, events.clone()));
             }
             _ => {}
         }
@@ -191,13 +190,13 @@ fn follow_transcript(
     settings: Res<Settings>,
     mut speech: ResMut<Speech>,
 ) {
-    let unsaid = transcript.total() - speech.transcript_lines.min(transcript.total());
-    if unsaid == 0 {
+    let unsaid_count = transcript.total() - speech.transcript_lines.min(transcript.total());
+    if unsaid_count == 0 {
         return;
     }
     speech.transcript_lines = transcript.total();
     if settings.helps.speech == SpeechShown::Full {
-        let spoken_lines = transcript.lines().len().saturating_sub(unsaid);
+        let spoken_lines = transcript.lines().len().saturating_sub(unsaid_count);
         let words: Vec<&str> = transcript.lines().skip(spoken_lines).collect();
         speech.say(&words.join(" "));
     }
@@ -213,11 +212,11 @@ fn sum_up(
     words: Res<Words>,
     mut speech: ResMut<Speech>,
 ) {
-    if *phase == Phase::Showing || playback.is_busy() || speech.shown.is_none() {
+    if *phase == Phase::Showing || playback.is_busy() || speech.shown_move.is_none() {
         return;
     }
-    let shown = speech.shown.take();
-    let (Some(heard), Some((mover, events))) = (on_table.named(), shown) else {
+    let shown_move = speech.shown_move.take();
+    let (Some(heard), Some((mover, events))) = (on_table.named(), shown_move) else {
         return;
     };
     let mut parts = Vec::new();
@@ -251,7 +250,7 @@ fn summary(
     commentary.brief(mover.unwrap_or(Side::South), events)
 }
 
-/// Answers questions, and says the other texts that were requested.
+/// Answers questions, and says the texts requested with [`Say`].
 pub fn answer(
     mut questions: MessageReader<Ask>,
     mut requested: MessageReader<Say>,
@@ -312,8 +311,8 @@ fn answer_text(
         Question::Row => description.row(own_side),
         Question::TheirRow => description.row(own_side.opponent()),
         Question::Stores => description.lofts(),
-        Question::Moves => description.moves(false),
-        Question::Captures => description.moves(true),
+        Question::Moves => description.moves(),
+        Question::Captures => description.captures(),
         Question::Reaching => match pointed.hole() {
             Some(hole) => description.reaching(hole),
             None => messages.get("speech-no-hole"),

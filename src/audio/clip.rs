@@ -27,10 +27,10 @@ pub struct Clip {
 }
 
 impl Clip {
-    /// Decodes a whole OGG Vorbis file.
+    /// Decodes a whole Ogg Vorbis file.
     ///
     /// # Errors
-    /// Returns an error unless the bytes are an OGG Vorbis file of one or two channels.
+    /// Returns an error unless the bytes are an Ogg Vorbis file with one or two channels.
     pub fn decode(bytes: Arc<[u8]>) -> Result<Self, DecodeError> {
         let mut decoder = Decoder::open(bytes)?;
         let length = usize::try_from(decoder.length()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Decodes OGG Vorbis, one packet at a time. Pure.
+//! Decodes Ogg Vorbis, one packet at a time. Pure.
 
 use std::io::Cursor;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use thiserror::Error as ErrorMessage;
 /// Why a file can't be decoded.
 #[derive(Debug, ErrorMessage)]
 pub enum DecodeError {
-    /// The bytes aren't a complete OGG Vorbis file.
+    /// The bytes aren't a complete Ogg Vorbis file.
     #[error("could not decode the sound: {0}")]
     Damaged(#[from] Error),
     /// The file can be read, but the game can't play what it contains.
@@ -41,7 +41,7 @@ impl Decoder {
     /// Reads the headers of a file.
     ///
     /// # Errors
-    /// Returns an error unless the bytes are an OGG Vorbis file of one or two channels.
+    /// Returns an error unless the bytes are an Ogg Vorbis file with one or two channels.
     pub fn open(bytes: Arc<[u8]>) -> Result<Self, DecodeError> {
         let source = MediaSourceStream::new(Box::new(Cursor::new(bytes)), Default::default());
         let file = OggReader::try_new(source, FormatOptions::default())?;

@@ -7,7 +7,7 @@
 //!   sounds; `playlist`: the order of the music; `pending`: sounds requested before the device is
 //!   ready (all pure);
 //! - `materials`: the sounds of different seeds and boards;
-//! - `decoder`: OGG Vorbis; `clip`: effects, decoded when loaded; `recording`: music and ambience,
+//! - `decoder`: Ogg Vorbis; `clip`: effects, decoded when loaded; `recording`: music and ambience,
 //!   decoded while they play; `stream`: the thread that decodes them;
 //! - `player`: mixes a sound; `playing`: starts and controls it;
 //! - `device`: the sound device; `output`: its state;

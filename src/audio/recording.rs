@@ -1,4 +1,4 @@
-//! Long sounds, kept encoded and decoded while they play.
+//! Long sounds, kept encoded in memory and decoded as they play.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,19 +13,19 @@ use super::decoder::{DecodeError, Decoder};
 pub struct Recording {
     bytes: Arc<[u8]>,
     rate: u32,
-    length: u64,
+    frame_count: u64,
 }
 
 impl Recording {
-    /// Reads the headers of an OGG Vorbis file.
+    /// Reads the headers of an Ogg Vorbis file.
     ///
     /// # Errors
-    /// Returns an error unless the bytes are an OGG Vorbis file of one or two channels.
+    /// Returns an error unless the bytes are an Ogg Vorbis file with one or two channels.
     pub fn new(bytes: Arc<[u8]>) -> Result<Self, DecodeError> {
         let decoder = Decoder::open(bytes.clone())?;
         Ok(Self {
             rate: decoder.rate(),
-            length: decoder.length(),
+            frame_count: decoder.length(),
             bytes,
         })
     }
@@ -35,9 +35,9 @@ impl Recording {
         self.rate
     }
 
-    /// Returns the duration of one pass.
+    /// Returns the duration, without looping.
     pub fn duration(&self) -> Duration {
-        Duration::from_secs_f64(self.length as f64 / f64::from(self.rate))
+        Duration::from_secs_f64(self.frame_count as f64 / f64::from(self.rate))
     }
 
     /// Returns the number of references to the bytes.
@@ -64,20 +64,21 @@ pub struct Frames {
     recording: Recording,
     is_looped: bool,
     has_ended: bool,
-    /// Opened with the first frame.
+    /// Opened when the first frame is requested.
     decoder: Option<Decoder>,
     packet: Vec<Frame>,
     next_index: usize,
 }
 
 impl Frames {
-    /// Decodes the file's next packet, starting over if looped; empty at the end.
+    /// Decodes the file's next packet into `packet`, starting over if looped. Leaves it empty at
+    /// the end.
     fn decode(&mut self) -> Result<(), DecodeError> {
         self.next_index = 0;
         self.packet.clear();
         let decoder = match &mut self.decoder {
             Some(decoder) => decoder,
-            closed => closed.insert(Decoder::open(self.recording.bytes.clone())?),
+            slot => slot.insert(Decoder::open(self.recording.bytes.clone())?),
         };
         let channels = decoder.channels();
         let mut samples = decoder.next_packet()?;
@@ -131,7 +132,7 @@ mod tests {
         let (start, end) = (bytes.len() / 3, bytes.len() / 2);
         bytes[start..end].fill(0);
         let recording = Recording::new(bytes.into()).unwrap();
-        let length = recording.length as usize;
+        let length = recording.frame_count as usize;
         let mut frames = recording.frames(false);
         let count = frames.by_ref().count();
         assert!((length / 4..length).contains(&count), "{count} of {length}");

@@ -256,7 +256,7 @@ fn mark_of(
         if Vessel::Hole(hole) != vessel || !geometry.has_signs() {
             return None;
         }
-        let is_right = geometry.usual_runs_right(hole) != preview.played().is_reversed();
+        let is_right = geometry.usual_direction_runs_right(hole) != preview.played().is_reversed();
         let direction = if is_right { Vec3::X } else { Vec3::NEG_X };
         (on_screen(centre + direction)? - on_screen(centre)?).try_normalize()
     });

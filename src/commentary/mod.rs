@@ -24,7 +24,7 @@ use awale_engine::teacher::reasons::of_move;
 use awale_engine::text::{Commentary, comment, hint, reason, training};
 use awale_rules::{GameEvent, Side};
 use first_game::FirstGame;
-use pointing::Pointing;
+use pointing::PointerComments;
 
 pub use first_game::note_end;
 
@@ -263,7 +263,7 @@ pub struct Comment<'w, 's> {
     line: Top<'w, 's, CommentLine>,
     settings: Res<'w, Settings>,
     analyses: Top<'w, 's, Analyses>,
-    pointing: Pointing<'w, 's>,
+    pointing: PointerComments<'w, 's>,
 }
 
 impl Comment<'_, '_> {

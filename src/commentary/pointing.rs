@@ -15,9 +15,9 @@ use awale_engine::text::comment::ScreenDirection;
 use awale_engine::text::{Commentary, reason};
 use awale_rules::{Preview, Refusal};
 
-/// Comments on the hole under the pointer.
+/// What a comment on the hole under the pointer depends on.
 #[derive(SystemParam)]
-pub(super) struct Pointing<'w, 's> {
+pub(super) struct PointerComments<'w, 's> {
     pointed: PointedVessel<'w, 's>,
     phase: Res<'w, Phase>,
     settings: Res<'w, Settings>,
@@ -26,8 +26,8 @@ pub(super) struct Pointing<'w, 's> {
     tick: SystemChangeTick,
 }
 
-impl Pointing<'_, '_> {
-    /// Returns the comment on the hole under the pointer, while a person is to move.
+impl PointerComments<'_, '_> {
+    /// Returns the comment on the hole under the pointer, during a person's turn.
     pub fn comment(&self, current: &CurrentMatch, words: &Words) -> Option<(String, Tone)> {
         // A pointer that hasn't moved in this turn mustn't replace the comment on the last move.
         let turn_began = self.phase.last_changed();
@@ -72,9 +72,10 @@ impl Pointing<'_, '_> {
     /// Returns the direction of a move on the screen, as the camera sees the board.
     fn screen_direction(&self, preview: &Preview) -> Option<ScreenDirection> {
         let (geometry, played) = (preview.geometry(), preview.played());
-        let is_right = geometry.usual_runs_right(played.hole()?) != played.is_reversed();
+        let goes_right =
+            geometry.usual_direction_runs_right(played.hole()?) != played.is_reversed();
         let count = ScreenDirection::ALL.len();
-        let on_board = if is_right { 0 } else { count / 2 };
-        Some(ScreenDirection::ALL[(on_board + count - self.eye.wanted().quarter()) % count])
+        let board_direction = if goes_right { 0 } else { count / 2 };
+        Some(ScreenDirection::ALL[(board_direction + count - self.eye.wanted().quarter()) % count])
     }
 }

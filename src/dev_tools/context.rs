@@ -83,7 +83,7 @@ impl ScriptContext<'_, '_> {
             return self.on_screen(hole);
         }
         // The centre of the half of the hole that sows in this direction.
-        let is_right = geometry.usual_runs_right(hole) != mv.is_reversed();
+        let is_right = geometry.usual_direction_runs_right(hole) != mv.is_reversed();
         let side = if is_right { Vec3::X } else { Vec3::NEG_X };
         let layout = &self.space.layout;
         let offset = 0.5 * layout.bowl(Vessel::Hole(hole)).semi_axes.x;

@@ -284,7 +284,7 @@ fn step(
     let is_horizontal = goes_right || direction == Direction::Left;
     let Some((from, cursor)) = at else {
         let hole = neighbour(geometry, None, direction, mover);
-        let is_right_half = geometry.usual_runs_right(hole);
+        let is_right_half = geometry.usual_direction_runs_right(hole);
         return (hole, GamepadCursor { is_right_half });
     };
     let is_right_half = if is_horizontal && geometry.has_signs() {

@@ -13,7 +13,7 @@ pub(super) fn move_at(game: &Game, hole: Hole, is_right_half: bool) -> Move {
 /// Returns the move of a hole. Where moves have a direction, it goes towards this half of the hole,
 /// left or right as South sees it.
 pub(super) fn move_towards(geometry: Geometry, hole: Hole, is_right_half: bool) -> Move {
-    if geometry.has_signs() && is_right_half != geometry.usual_runs_right(hole) {
+    if geometry.has_signs() && is_right_half != geometry.usual_direction_runs_right(hole) {
         Move::reversed(hole)
     } else {
         Move::from(hole)

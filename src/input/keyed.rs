@@ -34,7 +34,7 @@ impl KeyedMoves<'_, '_> {
         }
         self.remove_cursor();
         let entity = self.vessels.entity(Vessel::Hole(hole))?;
-        let is_right_half = geometry.usual_runs_right(hole);
+        let is_right_half = geometry.usual_direction_runs_right(hole);
         let cursor = GamepadCursor { is_right_half };
         self.commands.entity(entity).try_insert(cursor);
         None

@@ -259,7 +259,7 @@ fn question_keys(
     }
     let row = current.map_or(0, |current| current.position().geometry().row());
     let action = settings.controls.pressed(&keys, row);
-    if let Some(question) = action.and_then(Ask::of) {
+    if let Some(question) = action.and_then(Ask::from_action) {
         questions.write(question);
     }
 }

@@ -307,7 +307,7 @@ fn a_game_is_played_by_ear_to_its_end() {
         assert!(plies < MAX_PLIES, "the game doesn't end");
     }
     let said = player.0.0.world().resource::<Speech>();
-    let last: Vec<&str> = said.sayings().collect();
+    let last: Vec<&str> = said.utterances().collect();
     let last = last.last().unwrap();
     assert!(last.contains("wins, ") || last.contains("Draw, "), "{last}");
 }

@@ -112,7 +112,7 @@ fn whole_matches_are_played_by_the_letters_of_the_ring() {
             let index_in_row = hole.index() % geometry.row();
             let letter = char::from(b'a' + index_in_row as u8).to_string();
             player.letter(KeyCode::KeyA, &letter);
-            let (code, key) = if geometry.usual_runs_right(hole) != mv.is_reversed() {
+            let (code, key) = if geometry.usual_direction_runs_right(hole) != mv.is_reversed() {
                 (KeyCode::ArrowRight, Key::ArrowRight)
             } else {
                 (KeyCode::ArrowLeft, Key::ArrowLeft)

@@ -450,7 +450,7 @@ impl Geometry {
     /// Returns `true` if sowing in the usual direction runs towards South's right within the hole's
     /// row.
     #[must_use]
-    pub const fn usual_runs_right(self, hole: Hole) -> bool {
+    pub const fn usual_direction_runs_right(self, hole: Hole) -> bool {
         let is_south = hole.0 < self.row;
         let is_counterclockwise = !matches!(self.signs, Signs::UsualIsMinus);
         (is_south != self.is_inner(hole)) == is_counterclockwise

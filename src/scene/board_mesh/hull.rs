@@ -1,5 +1,5 @@
-//! The outside of the board: from the edge of the top over a rounded rim and the carved band down
-//! to the foot, which is undercut like the hull of a boat.
+//! The outside of the board: from the top edge, over the rounded rim and the carved band, down to
+//! the foot, which is undercut like the hull of a boat.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -17,17 +17,17 @@ const EDGE_ROWS: usize = 6;
 const SIDE_ROWS: usize = 12;
 /// Maximum outward bulge of the side, in units.
 const SIDE_BULGE: f32 = 0.03;
-/// Exponent of the foot's inset; with a higher one, the inset begins lower.
+/// Exponent of the foot's inset; a higher one starts the inset lower down.
 const FOOT_EXPONENT: f32 = 2.6;
 /// Amplitude of the irregularities at the foot of heaped sand, in units.
 const SLIP_AMPLITUDE: f32 = 0.075;
 /// Sky visibility of the side at the ground.
-const GROUND_SKY: f32 = 0.45;
+const GROUND_SKY_VISIBILITY: f32 = 0.45;
 /// Height at which the sky visibility of the side reaches 1, in units.
 const FULL_SKY_HEIGHT: f32 = 0.45;
-/// Wear of the top edge.
+/// Wear of the top edge, 0 (unworn) to 1 (worn smooth).
 const EDGE_WEAR: f32 = 0.9;
-/// Wear of the sides.
+/// Wear of the sides, 0 to 1.
 const SIDE_WEAR: f32 = 0.1;
 
 /// Adds the rim, the side and the bottom.
@@ -76,11 +76,14 @@ fn add_bottom(surface: &mut Surface, foot: &[u32], half_straight: f32) {
             hull: 1.0,
         })
     };
-    let rim: Vec<u32> = positions.iter().map(|&at| push_flat(at)).collect();
+    let rim: Vec<u32> = positions
+        .iter()
+        .map(|&position| push_flat(position))
+        .collect();
     let axis: Vec<(f32, u32)> = positions
         .iter()
-        .map(|at| {
-            let x = at.x.clamp(-half_straight, half_straight);
+        .map(|position| {
+            let x = position.x.clamp(-half_straight, half_straight);
             (x, push_flat(Vec3::X * x))
         })
         .collect();
@@ -124,21 +127,21 @@ impl Profile<'_> {
                 0.0,
                 position.y - rise * (position.y / (self.layout.top() + rise)),
             ),
-            sky: GROUND_SKY + (1.0 - GROUND_SKY) * openness,
+            sky: GROUND_SKY_VISIBILITY + (1.0 - GROUND_SKY_VISIBILITY) * openness,
             wear: EDGE_WEAR + (SIDE_WEAR - EDGE_WEAR) * (side_fraction * 2.6).min(1.0),
             hull: if is_top { 0.0 } else { 1.0 },
         }
     }
 
     /// Returns the tangent of the hull along the edge at this row, clockwise seen from above. It
-    /// bisects the directions from the previous point and to the next, between which the hull may
-    /// bend, rise or slip.
+    /// is the sum of the directions from the previous point and to the next, as the hull may bend,
+    /// rise or slip here, and isn't normalized.
     fn tangent(&self, index: usize, row: f32) -> Vec3 {
-        let distinct_points = self.edge.len() - 1;
-        let at = |index: usize| self.position(&self.edge[index % distinct_points], row);
-        let here = at(index);
-        let incoming = (here - at(index + distinct_points - 1)).normalize_or_zero();
-        let outgoing = (at(index + 1) - here).normalize_or_zero();
+        let point_count = self.edge.len() - 1;
+        let position_at = |index: usize| self.position(&self.edge[index % point_count], row);
+        let here = position_at(index);
+        let incoming = (here - position_at(index + point_count - 1)).normalize_or_zero();
+        let outgoing = (position_at(index + 1) - here).normalize_or_zero();
         incoming + outgoing
     }
 
@@ -146,28 +149,33 @@ impl Profile<'_> {
     fn position(&self, edge: &EdgePoint, row: f32) -> Vec3 {
         let radius = EDGE_RADIUS.min(0.6 * self.layout.top());
         // The rise of the top continues over the rounded rim.
-        let top_at = |out: f32| {
-            let (rise, _) = self.layout.rise_at(edge.at.x + edge.outwards.x * out);
+        let top_at = |outward_offset: f32| {
+            let (rise, _) = self
+                .layout
+                .rise_at(edge.at.x + edge.outwards.x * outward_offset);
             self.layout.top() + rise
         };
-        let (out, y) = if row <= EDGE_ROWS as f32 {
+        let (outward_offset, y) = if row <= EDGE_ROWS as f32 {
             let angle = row.max(0.0) / EDGE_ROWS as f32 * std::f32::consts::FRAC_PI_2;
-            let out = radius * angle.sin();
-            (out, top_at(out) - radius * (1.0 - angle.cos()))
+            let outward_offset = radius * angle.sin();
+            (
+                outward_offset,
+                top_at(outward_offset) - radius * (1.0 - angle.cos()),
+            )
         } else {
             let depth = ((row - EDGE_ROWS as f32) / SIDE_ROWS as f32).min(1.02);
             // Rounded ends are inset more, like a boat's.
             let insets = self.layout.foot_insets();
             let inset = insets.x + insets.y * edge.outwards.x.powi(2);
-            // Sand slides until it forms an even slope.
+            // A negative inset means heaped sand, which slides until its slope is almost even.
             let exponent = if insets.x < 0.0 { 1.25 } else { FOOT_EXPONENT };
             let inset = inset - self.slip(edge.at);
             let bulge = SIDE_BULGE * (std::f32::consts::PI * depth).sin();
-            let out = radius + bulge - inset * depth.powf(exponent);
-            (out, (top_at(radius) - radius) * (1.0 - depth))
+            let outward_offset = radius + bulge - inset * depth.powf(exponent);
+            (outward_offset, (top_at(radius) - radius) * (1.0 - depth))
         };
-        let at = edge.at + edge.outwards * out;
-        Vec3::new(at.x, y, at.y)
+        let position = edge.at + edge.outwards * outward_offset;
+        Vec3::new(position.x, y, position.y)
     }
 
     /// Returns how much further than average the sand has slipped below this point of the edge.

@@ -1,4 +1,4 @@
-//! The materials of boards.
+//! Board materials.
 
 use bevy::{prelude::*, render::render_resource::ShaderType};
 
@@ -22,11 +22,11 @@ impl BoardMaterial {
     }
 }
 
-/// Colours and structure of a board's material. Strengths act on the interpolation from the dark
-/// colour to the mid one.
+/// Colours and structure of a board's material. `rings`, `fibres` and `veins` weight the
+/// interpolation from the dark colour to the mid one.
 #[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
 pub struct BoardLook {
-    /// Colour of late wood, or of the hottest fired clay.
+    /// Colour of late wood, or of the hottest-fired clay.
     pub dark: LinearRgba,
     /// Colour of early wood, or of clay.
     pub mid: LinearRgba,
@@ -60,9 +60,9 @@ pub struct BoardLook {
     /// The shader variant: wood (0), clay (1), stone with chalk (2) or sand (3). Must match the
     /// numbers in the shader.
     pub kind: u32,
-    /// Fraction of sunlight reflected by the fibres, relative to the colour.
+    /// Strength of the fibres' sunlit sheen, as a multiple of the colour.
     pub sheen: f32,
-    /// How far a polished coat of oil covers worn wood, 0 to 1.
+    /// How much of the worn wood a polished coat of oil covers, 0 to 1.
     pub coat: f32,
 }
 
@@ -155,7 +155,7 @@ const TERRACOTTA: BoardLook = BoardLook {
     coat: 0.0,
 };
 
-/// Golden brown and oiled, with carving filled with red lacquer.
+/// Golden brown and oiled, with carving filled with gold lacquer.
 const TEAK: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.040, 0.016, 0.006),
     mid: LinearRgba::rgb(0.205, 0.098, 0.034),
@@ -199,7 +199,7 @@ const WALNUT: BoardLook = BoardLook {
     coat: 0.7,
 };
 
-/// The split stem of a raffia palm: straw-coloured, with long fibres and no rings.
+/// The split stem of a raffia palm: straw-coloured, with long fibres and hardly any rings.
 const RAFFIA: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.15, 0.085, 0.028),
     mid: LinearRgba::rgb(0.43, 0.30, 0.125),
@@ -280,7 +280,7 @@ pub const CALABASH: BoardLook = BoardLook {
     ..TERRACOTTA
 };
 
-/// The limewashed mud of a wall.
+/// Limewashed mud plaster, for walls.
 pub const PLASTER: BoardLook = BoardLook {
     dark: LinearRgba::rgb(0.26, 0.15, 0.085),
     mid: LinearRgba::rgb(0.44, 0.285, 0.18),

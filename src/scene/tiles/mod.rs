@@ -217,7 +217,7 @@ fn cull(
     };
     let hides_everything = !pipelines.are_panels_ready();
     let frame_plan = &tiles.frame_plan;
-    let draws_everything = frame_plan.is_whole || frame_plan.scale > 1 || damage.needs_depth();
+    let draws_everything = frame_plan.replaces_all || frame_plan.scale > 1 || damage.needs_depth();
     let clip_from_world = clip_from_world(camera, transform);
     let is_drawn = |cuboid: &Cuboid| {
         let pixels = cuboid.project(clip_from_world, frame_plan.size.as_vec2());

@@ -43,7 +43,7 @@ pub struct FramePlan {
     /// The tiles to draw; all others stay as they are.
     pub tiles: Vec<TileToDraw>,
     /// Whether all tiles are drawn and none is blended with earlier samples.
-    pub is_whole: bool,
+    pub replaces_all: bool,
 }
 
 impl FramePlan {
@@ -59,7 +59,7 @@ impl FramePlan {
             scale: 1,
             offset: Vec2::ZERO,
             tiles: tiles.collect(),
-            is_whole: true,
+            replaces_all: true,
         }
     }
 
@@ -205,7 +205,7 @@ impl Picture {
             size: self.grid.size(),
             scale,
             offset: offset_of_sample(samples),
-            is_whole: samples == 0 && drawn.len() == self.grid.len(),
+            replaces_all: samples == 0 && drawn.len() == self.grid.len(),
             tiles: drawn,
         }
     }
@@ -251,7 +251,7 @@ mod tests {
     fn a_fast_machine_draws_everything_at_once_and_then_nothing() {
         let mut picture = picture();
         let first = picture.plan(1.0, 1.0, 1);
-        assert!(first.is_whole && first.scale == 1);
+        assert!(first.replaces_all && first.scale == 1);
         assert_eq!(first.shaded_pixels(), SIZE.element_product());
         assert!(picture.has_samples(1) && !picture.has_samples(SAMPLES));
         assert!(picture.plan(1.0, 1.0, 1).tiles.is_empty());
@@ -262,7 +262,7 @@ mod tests {
         let mut picture = picture();
         let first = picture.plan(0.1, 0.1, 1);
         assert!(
-            first.is_whole && first.scale == MAX_SCALE,
+            first.replaces_all && first.scale == MAX_SCALE,
             "{}",
             first.scale
         );
@@ -286,7 +286,7 @@ mod tests {
         picture.invalidate(Rect::new(100.0, 100.0, 120.0, 110.0));
         let frame_plan = picture.plan(0.001, 0.001, SAMPLES);
         assert_eq!((frame_plan.scale, frame_plan.tiles.len()), (1, 2));
-        assert!(!frame_plan.is_whole && picture.has_samples(1));
+        assert!(!frame_plan.replaces_all && picture.has_samples(1));
     }
 
     #[test]

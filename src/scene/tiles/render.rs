@@ -32,7 +32,7 @@ use bevy::{
 use super::TableTiles;
 use super::picture::FramePlan;
 use crate::scene::camera::TableCamera;
-use passes::{keep, open};
+use passes::{restore_last_picture, store_tiles};
 use pipelines::TilePipelines;
 pub use timing::DrawnFrames;
 
@@ -52,9 +52,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Core3d,
             (
-                open.after(Core3dSystems::Prepass)
+                restore_last_picture
+                    .after(Core3dSystems::Prepass)
                     .before(Core3dSystems::MainPass),
-                keep.after(Core3dSystems::MainPass)
+                store_tiles
+                    .after(Core3dSystems::MainPass)
                     .before(Core3dSystems::EarlyPostProcess),
             ),
         );
@@ -70,7 +72,7 @@ struct RenderPlan {
     /// Whether the frame draws everything that it shows.
     is_complete: bool,
     /// Whether the frame has been copied to the last picture.
-    is_kept: bool,
+    is_stored: bool,
     /// When the renderer received the frame; `None` while shaders are being compiled.
     started_at: Option<Instant>,
     /// Where to report how long it takes.
@@ -138,18 +140,18 @@ struct Source {
 struct TileRenderer {
     pipelines: TilePipelines,
     tiles: RawBufferVec<TileInstance>,
-    source: UniformBuffer<Source>,
+    source_uniform: UniformBuffer<Source>,
     /// The last picture; `None` until the first frame.
-    last: Option<LastPicture>,
+    last_picture: Option<LastPicture>,
 }
 
 /// Reports to the main world if the last frame wasn't drawn, for instance because the window had no
 /// surface: the last picture lacks that frame's tiles, and this frame draws only its own.
 fn report_loss(mut plan: ResMut<RenderPlan>, mut world: ResMut<MainWorld>) {
-    let was_kept = mem::take(&mut plan.is_kept);
+    let was_stored = mem::take(&mut plan.is_stored);
     let mut tiles = world.resource_mut::<TableTiles>();
     // At most every second frame, as the next one draws the whole picture.
-    if !was_kept && !tiles.frame_plan.is_whole {
+    if !was_stored && !tiles.frame_plan.replaces_all {
         tiles.invalidate();
         world.write_message(RequestRedraw);
     }
@@ -189,9 +191,9 @@ fn prepare(
     };
     let format = view.target_format;
     let fits = |last: &LastPicture| last.size() == size && last.format == format;
-    let is_new = !renderer.last.as_ref().is_some_and(fits);
+    let is_new = !renderer.last_picture.as_ref().is_some_and(fits);
     if is_new {
-        renderer.last = Some(LastPicture::new(&device, size, format));
+        renderer.last_picture = Some(LastPicture::new(&device, size, format));
     }
     let pipelines = renderer.pipelines.queue(format, &cache);
     let are_compiled = pipelines
@@ -201,7 +203,7 @@ fn prepare(
     if is_new || !are_compiled || plan.frame_plan.size != size {
         // The main world hid what the planned tiles don't show, so only its own whole pictures are
         // complete.
-        plan.is_complete = plan.frame_plan.is_whole && plan.frame_plan.size == size;
+        plan.is_complete = plan.frame_plan.replaces_all && plan.frame_plan.size == size;
         plan.frame_plan = FramePlan::whole(size);
     }
     let frame_plan = &plan.frame_plan;
@@ -231,12 +233,12 @@ fn prepare(
     } else {
         0.0
     };
-    renderer.source.set(Source {
+    renderer.source_uniform.set(Source {
         size: size.as_vec2(),
         part: drawn_size.as_vec2(),
         margin: Vec4::splat(margin),
     });
-    renderer.source.write_buffer(&device, &queue);
+    renderer.source_uniform.write_buffer(&device, &queue);
 }
 
 /// Offsets the samples of a frame. With the component itself, Bevy would recompile all shaders.

@@ -238,7 +238,7 @@ impl Cursor<'_, '_> {
         let Some(entity) = self.vessels.entity(Vessel::Hole(hole)) else {
             return;
         };
-        let is_right_half = geometry.usual_runs_right(hole) != is_reversed;
+        let is_right_half = geometry.usual_direction_runs_right(hole) != is_reversed;
         let is_placed = |(vessel, cursor): (Entity, &GamepadCursor)| {
             vessel == entity && cursor.is_right_half == is_right_half
         };

@@ -84,7 +84,7 @@ fn show(
 ) -> Result {
     if let Some((action, device)) = rebinding.wanted() {
         let panel = Panel::question("controls question");
-        return menu.ask(panel, "ui-controls", |ui, words, _| {
+        return menu.show_titled(panel, "ui-controls", |ui, words, _| {
             show_prompt(ui, action, device, words);
         });
     }

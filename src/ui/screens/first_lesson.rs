@@ -31,7 +31,7 @@ fn show(
     let rules = &offered.agreement.setup.rules;
     let title = rules.name(menu.words.language().code());
     let panel = Panel::question("first lesson").title(title);
-    let answer = menu.draw(panel, |ui, words, _| {
+    let answer = menu.show_panel(panel, |ui, words, _| {
         let items = Items::new("first_lesson", words);
         let title = ("lesson", words.get(&lesson.title).into());
         status(ui, &words.format("ui-first-lesson", &[title]));

@@ -132,7 +132,7 @@ fn show(
         }
     }
     let open_page = open_match.as_ref().map(|(entity, ..)| *entity);
-    let back_clicked = menu.back_clicked(panel, "ui-friends", |ui, words, go| {
+    let back_clicked = menu.show_with_back(panel, "ui-friends", |ui, words, go| {
         let items = Items::new("friends", words);
         scroll(ui, "friends", space::CONTROL + space::M, |ui| {
             if let Some(letter) = friends.invitation() {

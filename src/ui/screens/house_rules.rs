@@ -116,7 +116,7 @@ fn show(
     let name = variants.title(&choices.variant, words);
     let title = words.titled(&words.get("ui-house-rules"), &name);
     let panel = Panel::page(MENU, SIZE).title(title);
-    let request = menu.draw(panel, |ui, words, _| {
+    let request = menu.show_panel(panel, |ui, words, _| {
         let mut spec = draft.spec().clone();
         let footer = space::CONTROL + space::M + space::S;
         scroll(ui, MENU, footer, |ui| {

@@ -48,7 +48,7 @@ fn show(
         panel = panel.beside(menu.ctx()?, bounds);
     }
     let mut chosen = None;
-    menu.draw(panel, |ui, words, go| {
+    menu.show_panel(panel, |ui, words, go| {
         status(ui, &words.get(question.key()));
         ui.horizontal_top(|ui| {
             let width = ui.available_width() - space::CONTROL - space::S;

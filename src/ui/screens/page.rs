@@ -10,12 +10,12 @@ use crate::navigation::Go;
 use crate::state::Menu;
 use crate::ui::widgets::Panel;
 
-/// What every menu needs.
+/// The system parameters that all menus share.
 #[derive(SystemParam)]
 pub(super) struct MenuPage<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     menu: Res<'w, State<Menu>>,
-    /// The texts.
+    /// The localized texts.
     pub words: Res<'w, Words>,
     /// Takes the player to other menus and screens.
     pub go: MessageWriter<'w, Go>,
@@ -27,13 +27,13 @@ impl MenuPage<'_, '_> {
         self.menu.is_changed()
     }
 
-    /// Returns the context of the panels.
+    /// Returns the egui context.
     pub fn ctx(&mut self) -> Result<&Context> {
         Ok(self.contexts.ctx_mut()?)
     }
 
     /// Shows a panel.
-    pub fn draw<R>(
+    pub fn show_panel<R>(
         &mut self,
         panel: Panel<'_>,
         contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>) -> R,
@@ -43,32 +43,32 @@ impl MenuPage<'_, '_> {
         Ok(response.inner)
     }
 
-    /// Shows a panel with the title of this message key.
-    pub fn ask<R>(
+    /// Shows a panel titled with the message `title_key`.
+    pub fn show_titled<R>(
         &mut self,
         panel: Panel<'_>,
         title_key: &str,
         contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>) -> R,
     ) -> Result<R> {
         let panel = panel.title(self.words.get(title_key));
-        self.draw(panel, contents)
+        self.show_panel(panel, contents)
     }
 
-    /// Shows a panel with the title of this message key and, below its contents, a back button.
+    /// Shows a panel titled with the message `title_key` and, below its contents, a back button.
     pub fn show(
         &mut self,
         panel: Panel<'_>,
         title_key: &str,
         contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>),
     ) -> Result {
-        if self.back_clicked(panel, title_key, contents)? {
+        if self.show_with_back(panel, title_key, contents)? {
             self.go.write(Go::Back);
         }
         Ok(())
     }
 
     /// Shows a panel as [`MenuPage::show`] does. Returns whether the back button was clicked.
-    pub fn back_clicked(
+    pub fn show_with_back(
         &mut self,
         panel: Panel<'_>,
         title_key: &str,

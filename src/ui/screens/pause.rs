@@ -63,7 +63,7 @@ fn show(
     let title = menu.words.get(open_question.title());
     let title = title.trim_end_matches(['…', ' ', '\u{a0}']);
     let panel = Panel::question("pause").title(title.to_owned());
-    menu.draw(panel, |ui, words, go| match (*open_question, current) {
+    menu.show_panel(panel, |ui, words, go| match (*open_question, current) {
         (PauseQuestion::Nothing | PauseQuestion::More, _) => {
             let rows = if *open_question == PauseQuestion::More {
                 further_rows(words, current, *phase, &settings)

@@ -1,4 +1,4 @@
-//! The buttons of the photo mode, which hide after a while without input.
+//! The buttons of photo mode, which hide after a while without input.
 
 use std::time::Duration;
 
@@ -29,12 +29,12 @@ const BACKGROUND_OPACITY: f32 = 0.7;
 pub(super) fn plugin(app: &mut App) {
     app.draw_menu(
         Menu::Photo,
-        show.run_if(not(is_taking_picture).and_then(is_in_use)),
+        show.run_if(not(is_taking_picture).and_then(had_recent_input)),
     );
 }
 
 /// Run condition: the menu has opened, or there was input, within [`HIDE_AFTER`].
-fn is_in_use(
+fn had_recent_input(
     menu: Res<State<Menu>>,
     time: Res<Time<Real>>,
     mut last_input: Local<Duration>,
@@ -73,7 +73,7 @@ fn show(
     redraw.write(RequestRedraw);
     let ctx = contexts.ctx_mut()?;
     let width = MAX_WIDTH.min(ctx.content_rect().shrink(space::M).width());
-    let has_move = current.is_some_and(|current| current.tree().step() > 0);
+    let has_played_moves = current.is_some_and(|current| current.tree().step() > 0);
     Area::new(Id::new("photo"))
         .order(Order::Foreground)
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::M))
@@ -98,7 +98,7 @@ fn show(
                 items.main_button("take", "ui-photo-take"),
                 PhotoAction::Take,
             )];
-            if has_move {
+            if has_played_moves {
                 buttons.push((items.button("film", "ui-photo-film"), PhotoAction::Film));
             }
             buttons.push((items.button("back", "ui-back"), PhotoAction::Back));

@@ -26,7 +26,7 @@ fn show(
     };
     let move_name = current.position().geometry().name_of(costly_move.mv);
     let panel = Panel::question("second thought");
-    menu.ask(panel, "ui-second-thought", |ui, words, go| {
+    menu.show_titled(panel, "ui-second-thought", |ui, words, go| {
         let items = Items::new("second_thought", words);
         let arguments = [
             ("hole", move_name.into()),

@@ -92,7 +92,7 @@ fn show(
         return Ok(());
     };
     let panel = Panel::page("board editor", SIZE);
-    let request = menu.ask(panel, "ui-set-up", |ui, words, _| {
+    let request = menu.show_titled(panel, "ui-set-up", |ui, words, _| {
         let footer_height = space::CONTROL + space::M;
         let request = scroll(ui, "board editor", footer_height, |ui| {
             show_contents(ui, edited, &mut editor, &rules, words)
@@ -274,7 +274,7 @@ fn show_board(ui: &mut Ui, editor: &mut PositionEditor, removes_seeds: bool, wor
             &description,
             count,
         );
-        match (clicks.adds, clicks.takes, removes_seeds) {
+        match (clicks.adds, clicks.removes, removes_seeds) {
             (true, _, false) | (_, true, true) => editor.add(vessel),
             (_, true, false) | (true, _, true) => editor.take(vessel),
             (false, false, _) => {}

@@ -42,7 +42,7 @@ fn show(
     current: Top<CurrentMatch>,
     mut game_commands: MessageWriter<GameCommand>,
 ) -> Result {
-    menu.ask(Panel::question("swap"), "ui-swap", |ui, words, go| {
+    menu.show_titled(Panel::question("swap"), "ui-swap", |ui, words, go| {
         let items = Items::new("swap", words);
         let first_player = current.position().to_move().opponent();
         let names = players::names(current.setup(), words);

@@ -11,20 +11,20 @@ use super::slider::seed;
 
 /// The font size of the number, as a fraction of the bowl's shorter side.
 const NUMBER_SCALE: f32 = 0.28;
-/// Half the width of a seed, as a fraction of the bowl's shorter side.
-const SEED_SCALE: f32 = 0.085;
+/// The radius of a seed, as a fraction of the bowl's shorter side.
+const SEED_RADIUS_SCALE: f32 = 0.085;
 /// The maximum number of seeds drawn.
 const MAX_SEEDS: usize = 60;
-/// The minimum shorter side of a bowl that shows its letter, in points.
+/// A bowl whose shorter side is less than this doesn't show its letter, in points.
 const MIN_LETTERED_SIDE: f32 = 72.0;
 
-/// The player's change of a bowl.
+/// The player's change to a bowl.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BowlChange {
     /// Click, Enter or Space: adds a seed.
     pub adds: bool,
     /// Right click, Shift-click, Backspace, Delete or minus: removes a seed.
-    pub takes: bool,
+    pub removes: bool,
 }
 
 /// Shows a bowl in `rect`; `description` describes it to screen readers.
@@ -46,9 +46,9 @@ pub fn bowl(
         let shine = colour::WOOD_RAISED.gamma_multiply(0.5 * highlight);
         painter.rect_filled(rect.shrink(3.0), corner_radius, shine);
     }
-    let half = (short_side * SEED_SCALE).clamp(2.0, 8.0);
-    for centre in seed_centres(usize::from(count).min(MAX_SEEDS), rect, half) {
-        seed(painter, centre, half, highlight);
+    let seed_radius = (short_side * SEED_RADIUS_SCALE).clamp(2.0, 8.0);
+    for centre in seed_centres(usize::from(count).min(MAX_SEEDS), rect, seed_radius) {
+        seed(painter, centre, seed_radius, highlight);
     }
     let tint = if count == 0 {
         colour::BONE_FAINT
@@ -57,7 +57,7 @@ pub fn bowl(
     };
     let font = bold((short_side * NUMBER_SCALE).clamp(size::SMALL * 0.7, size::BUTTON));
     let number = painter.layout_no_wrap(count.to_string(), font, tint);
-    // The number is above the seeds.
+    // Place the number near the top of the bowl, over the seeds.
     let tag_centre = rect.center_top() + vec2(0.0, 0.19 * short_side);
     let tag = Rect::from_center_size(tag_centre, number.size() + vec2(8.0, 0.0));
     if count > 0 {
@@ -77,16 +77,16 @@ pub fn bowl(
     finish(ui, &response, corner_radius, name, || {
         WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), description)
     });
-    let (shift, is_removing) = ui.input(|input| {
+    let (is_shift_down, is_remove_key_pressed) = ui.input(|input| {
         let keys = [Key::Backspace, Key::Delete, Key::Minus];
-        let is_pressed = keys.iter().any(|key| input.key_pressed(*key));
-        (input.modifiers.shift, is_pressed)
+        let is_remove_key_pressed = keys.iter().any(|key| input.key_pressed(*key));
+        (input.modifiers.shift, is_remove_key_pressed)
     });
     BowlChange {
-        adds: response.clicked() && !shift,
-        takes: response.secondary_clicked()
-            || (response.clicked() && shift)
-            || (response.has_focus() && is_removing),
+        adds: response.clicked() && !is_shift_down,
+        removes: response.secondary_clicked()
+            || (response.clicked() && is_shift_down)
+            || (response.has_focus() && is_remove_key_pressed),
     }
 }
 
@@ -107,14 +107,14 @@ fn paint_hollow(painter: &Painter, rect: Rect, corner_radius: u8) {
 
 /// Returns the centres of the seeds in a bowl: spread evenly around its centre, like those of a
 /// sunflower.
-fn seed_centres(count: usize, rect: Rect, half: f32) -> impl Iterator<Item = Pos2> {
+fn seed_centres(count: usize, rect: Rect, seed_radius: f32) -> impl Iterator<Item = Pos2> {
     const GOLDEN_ANGLE: f32 = 2.399_963;
-    let max_radii = 0.5 * rect.size() - Vec2::splat(half + 4.0);
+    let max_radii = 0.5 * rect.size() - Vec2::splat(seed_radius + 4.0);
     let root = (count as f32).sqrt().max(1.0);
-    // Few seeds lie close together.
-    let filled = (1.9 * half * root / max_radii.min_elem().max(1.0)).min(1.0);
+    // Keep few seeds close together.
+    let fill_fraction = (1.9 * seed_radius * root / max_radii.min_elem().max(1.0)).min(1.0);
     (0..count).map(move |index| {
-        let radius = filled * ((index as f32 + 0.5) / count as f32).sqrt();
+        let radius = fill_fraction * ((index as f32 + 0.5) / count as f32).sqrt();
         let (sin, cos) = (GOLDEN_ANGLE * index as f32).sin_cos();
         rect.center() + vec2(max_radii.x * radius * cos, max_radii.y * radius * sin)
     })

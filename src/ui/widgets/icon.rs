@@ -10,17 +10,19 @@ use super::pen::{Path, Pen, Point};
 
 /// The number of line segments of an arc.
 const ARC_SEGMENTS: u8 = 20;
-/// The usual width of lines, in units, and their minimum, in points.
-const LINE_WIDTH: (f32, f32) = (0.24, 1.5);
+/// The usual width of lines, in units.
+const LINE_WIDTH: f32 = 0.24;
+/// The minimum width of usual lines, in points.
+const MIN_LINE_WIDTH_POINTS: f32 = 1.5;
 
 /// An icon on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Icon {
     /// Three broad lines: the menu.
     Menu,
-    /// An arrowhead to the left.
+    /// An arrowhead to the left: less, or the previous one.
     Less,
-    /// An arrowhead to the right.
+    /// An arrowhead to the right: more, or the next one.
     More,
     /// A cross: close.
     Close,
@@ -30,15 +32,15 @@ pub enum Icon {
     Minus,
     /// An arrow that curves to the left: undo.
     Undo,
-    /// Lines of moves.
+    /// A list of lines: the moves.
     List,
     /// A lamp: a hint.
     Hint,
-    /// A speech bubble with lines: reasons.
+    /// A speech bubble with lines: explanations.
     Explain,
     /// A globe: languages.
     Globe,
-    /// A toothed wheel: settings.
+    /// A cog: settings.
     Gear,
     /// An arrowhead: continue.
     Play,
@@ -60,15 +62,16 @@ pub enum Icon {
     Hourglass,
 }
 
-/// A part of an icon. The width of a line is a fraction of the usual one.
+/// A part of an icon. Widths of lines are multiples of [`LINE_WIDTH`].
 #[derive(Deserialize)]
 enum Part {
     Line(Path, f32),
     Loop(Vec<Point>, f32),
     Segment(Point, Point, f32),
     Fill(Path),
-    /// A disc and a circle: the centre and the radius.
+    /// A disc: its centre and radius.
     Dot(Point, f32),
+    /// A circle: its centre and radius.
     Ring(Point, f32),
     /// A rectangle with slightly rounded corners.
     Bar(Point, Point),
@@ -78,16 +81,20 @@ static ICONS: LazyLock<HashMap<Icon, Vec<Part>>> =
     LazyLock::new(|| ron::from_str(include_str!("../../../assets/icons.ron")).unwrap_or_default());
 
 impl Icon {
-    /// Draws the icon around `centre`, within a square of side `2 * half`.
-    pub fn paint(self, painter: &Painter, centre: Pos2, half: f32, tint: Color32) {
+    /// Draws the icon around `centre`, within a square of side `2 * half_size`.
+    pub fn paint(self, painter: &Painter, centre: Pos2, half_size: f32, tint: Color32) {
         let pen = Pen {
             painter,
             centre,
-            unit: half,
+            unit: half_size,
             arc_segments: ARC_SEGMENTS,
         };
-        let stroke =
-            |width: f32| Stroke::new(width * (half * LINE_WIDTH.0).max(LINE_WIDTH.1), tint);
+        let stroke = |width: f32| {
+            Stroke::new(
+                width * (half_size * LINE_WIDTH).max(MIN_LINE_WIDTH_POINTS),
+                tint,
+            )
+        };
         for part in ICONS.get(&self).into_iter().flatten() {
             match part {
                 Part::Line(path, width) => pen.line(pen.outline(path), stroke(*width)),
@@ -99,10 +106,10 @@ impl Icon {
                 }
                 Part::Fill(path) => pen.fill(pen.outline(path), tint),
                 Part::Dot(at, radius) => {
-                    painter.circle_filled(pen.at(*at), half * radius, tint);
+                    painter.circle_filled(pen.at(*at), half_size * radius, tint);
                 }
                 Part::Ring(at, radius) => {
-                    painter.circle_stroke(pen.at(*at), half * radius, stroke(1.0));
+                    painter.circle_stroke(pen.at(*at), half_size * radius, stroke(1.0));
                 }
                 Part::Bar(from, to) => {
                     let bar = Rect::from_min_max(pen.at(*from), pen.at(*to));

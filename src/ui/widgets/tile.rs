@@ -14,40 +14,39 @@ use awale_rules::Geometry;
 
 /// The height of the picture, in points.
 const PICTURE_HEIGHT: f32 = 52.0;
-/// The maximum number of lines of the text.
-const MAX_LINES: usize = 2;
+/// The maximum number of lines of the detail.
+const MAX_DETAIL_LINES: usize = 2;
 /// The minimum width of a legible tile, in points.
 const MIN_WIDTH: f32 = 148.0;
 /// The width of the frame of the chosen tile, in points.
 const FRAME_WIDTH: f32 = 2.0;
 
-/// A tile of a grid.
+/// A tile to show.
 #[must_use = "call show()"]
 pub struct Tile<'a> {
-    /// Its stable name.
+    /// A name that is the same in every language.
     pub name: &'a str,
     /// The title, on one line.
     pub title: &'a str,
-    /// The text; what exceeds two lines is only spoken.
+    /// The text below the title. Only two lines are shown, but screen readers read all of it.
     pub detail: &'a str,
-    /// The board.
+    /// The board in the picture.
     pub board: Geometry,
     /// Whether the tile is the chosen one.
     pub is_chosen: bool,
 }
 
-/// Returns the number of tiles side by side in this width; 1 if not even two fit, in which case
-/// rows are better.
+/// Returns the number of tiles that fit side by side in `width`. If it is 1, rows are better.
 pub fn tiles_across(width: f32) -> usize {
     ((width + space::HALF) / (MIN_WIDTH + space::HALF)).max(1.0) as usize
 }
 
 impl Tile<'_> {
-    /// Shows the tile at full width.
+    /// Shows the tile across the available width.
     pub fn show(self, ui: &mut Ui) -> Response {
         let width = ui.available_width();
         let inner_width = width - 2.0 * space::S;
-        let dim = if self.is_chosen {
+        let detail_colour = if self.is_chosen {
             colour::BONE
         } else {
             text_colour(ui.ctx(), colour::BONE_DIM)
@@ -62,26 +61,26 @@ impl Tile<'_> {
             1,
         );
         let detail = lay_out(
-            layout_marked_text(self.detail, text(size::SMALL), dim),
-            MAX_LINES,
+            layout_marked_text(self.detail, text(size::SMALL), detail_colour),
+            MAX_DETAIL_LINES,
         );
         // All tiles of a grid have the same height.
         let line_height = ui.fonts_mut(|fonts| fonts.row_height(&text(size::SMALL)));
-        let below = title.size().y + line_height * MAX_LINES as f32;
-        let height = PICTURE_HEIGHT + below + 3.0 * space::S;
+        let text_height = title.size().y + line_height * MAX_DETAIL_LINES as f32;
+        let height = PICTURE_HEIGHT + text_height + 3.0 * space::S;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if ui.is_rect_visible(rect) {
-            self.paint_back(ui, rect, highlight(ui, &response));
+            self.paint_background(ui, rect, highlight(ui, &response));
             let picture = Rect::from_min_size(
                 rect.left_top() + vec2(space::S, space::S),
                 vec2(inner_width, PICTURE_HEIGHT),
             );
             small_board(ui.painter(), picture, self.board, |_| None);
             let centre_x = rect.center().x;
-            let top = picture.bottom() + space::S;
+            let text_top = picture.bottom() + space::S;
             let centred_left = |width: f32| centre_x - 0.5 * width;
-            let title_corner = pos2(centred_left(title.size().x), top);
-            let detail_corner = pos2(centred_left(detail.size().x), top + title.size().y);
+            let title_corner = pos2(centred_left(title.size().x), text_top);
+            let detail_corner = pos2(centred_left(detail.size().x), text_top + title.size().y);
             ui.painter()
                 .galley(title_corner, title, Color32::PLACEHOLDER);
             ui.painter()
@@ -103,7 +102,7 @@ impl Tile<'_> {
         response
     }
 
-    fn paint_back(&self, ui: &Ui, rect: Rect, highlight: f32) {
+    fn paint_background(&self, ui: &Ui, rect: Rect, highlight: f32) {
         let painter = ui.painter();
         if self.is_chosen {
             let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * highlight);

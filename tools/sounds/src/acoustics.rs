@@ -15,27 +15,29 @@ const REFLECTIONS: [(f64, f64); 4] = [
     (0.0151, -20.0),
     (0.0236, -22.0),
 ];
+/// The maximum random variation of a reflection's delay, as a fraction of it.
+const DELAY_SPREAD: f64 = 0.12;
 /// The number of reflections from the leaves.
 const LEAF_REFLECTIONS: usize = 44;
-/// The delay of the first of these reflections.
+/// The delay of the first leaf reflection.
 const FIRST_LEAF_DELAY_SECONDS: f64 = 0.014;
-/// The delay of the last of these reflections.
+/// The delay of the last leaf reflection.
 const LAST_LEAF_DELAY_SECONDS: f64 = 0.150;
-/// The level of the first of these reflections.
+/// The level of the first leaf reflection.
 const FIRST_LEAF_DECIBELS: f64 = -31.0;
-/// The drop in level from the first to the last of these reflections.
+/// The drop in level from the first to the last leaf reflection.
 const LEAF_DROP_DECIBELS: f64 = 26.0;
-/// The low-pass cutoff for absorption by bark and leaves (Hz).
-const LOW_PASS_CUTOFF: f64 = 4800.0;
-/// The maximum difference in arrival time between the ears.
+/// The low-pass cutoff for absorption by bark and leaves.
+const LOW_PASS_CUTOFF_HZ: f64 = 4800.0;
+/// The maximum interaural time difference.
 const MAX_EAR_DELAY_SECONDS: f64 = 0.000_3;
 
 /// Two channels of sound.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stereo {
-    /// The left channel.
+    /// What the left ear hears.
     pub left: Wave,
-    /// The right channel.
+    /// What the right ear hears.
     pub right: Wave,
 }
 
@@ -51,22 +53,23 @@ impl Stereo {
     /// Mixes in a sound at `start_seconds` from `pan` (-1 left to 1 right): softer and a little
     /// later for the far ear.
     pub fn mix(&mut self, wave: &Wave, start_seconds: f64, gain: f64, pan: f64) {
-        let [(left, left_delay), (right, right_delay)] = ears(pan);
-        self.left.mix(wave, start_seconds + left_delay, gain * left);
+        let [(left_gain, left_delay), (right_gain, right_delay)] = ear_gains_and_delays(pan);
+        self.left
+            .mix(wave, start_seconds + left_delay, gain * left_gain);
         self.right
-            .mix(wave, start_seconds + right_delay, gain * right);
+            .mix(wave, start_seconds + right_delay, gain * right_gain);
     }
 
     /// Mixes in a sound like [`mix`](Self::mix), but wraps it around, for loops.
-    pub fn mix_around(&mut self, wave: &Wave, start_seconds: f64, gain: f64, pan: f64) {
-        let [(left, left_delay), (right, right_delay)] = ears(pan);
+    pub fn mix_wrapping(&mut self, wave: &Wave, start_seconds: f64, gain: f64, pan: f64) {
+        let [(left_gain, left_delay), (right_gain, right_delay)] = ear_gains_and_delays(pan);
         self.left
-            .mix_around(wave, start_seconds + left_delay, gain * left);
+            .mix_wrapping(wave, start_seconds + left_delay, gain * left_gain);
         self.right
-            .mix_around(wave, start_seconds + right_delay, gain * right);
+            .mix_wrapping(wave, start_seconds + right_delay, gain * right_gain);
     }
 
-    /// Adds reverb in proportion to `amount` (1 for the distance of the board).
+    /// Adds reverb in proportion to `amount` (1 for a sound at the board).
     #[must_use]
     pub fn with_reverb(&self, amount: f64) -> Self {
         Self {
@@ -83,7 +86,7 @@ pub fn mono_with_reverb(wave: &Wave) -> Wave {
 }
 
 /// Returns the gain and the delay in seconds for the left and the right ear.
-fn ears(pan: f64) -> [(f64, f64); 2] {
+fn ear_gains_and_delays(pan: f64) -> [(f64, f64); 2] {
     let angle = (pan.clamp(-1.0, 1.0) + 1.0) * FRAC_PI_4;
     [
         (cosine(angle), MAX_EAR_DELAY_SECONDS * pan.max(0.0)),
@@ -91,11 +94,11 @@ fn ears(pan: f64) -> [(f64, f64); 2] {
     ]
 }
 
-fn reverberate(wave: &Wave, amount: f64, ear: &str) -> Wave {
+fn reverberate(wave: &Wave, amount: f64, rng_name: &str) -> Wave {
     let mut reverb = Wave::silence(wave.rate, wave.seconds() + LAST_LEAF_DELAY_SECONDS + 0.01);
-    let mut rng = Rng::named(ear);
+    let mut rng = Rng::named(rng_name);
     for (delay, level) in REFLECTIONS {
-        reverb.mix(wave, rng.around(delay, 0.12), gain_of(level));
+        reverb.mix(wave, rng.around(delay, DELAY_SPREAD), gain_of(level));
     }
     for leaf in 0..LEAF_REFLECTIONS {
         let fraction = (leaf as f64 + rng.unit()) / LEAF_REFLECTIONS as f64;
@@ -108,7 +111,7 @@ fn reverberate(wave: &Wave, amount: f64, ear: &str) -> Wave {
             sign * gain_of(FIRST_LEAF_DECIBELS - LEAF_DROP_DECIBELS * fraction),
         );
     }
-    let mut filtered = Filter::low_pass(wave.rate, LOW_PASS_CUTOFF, 0.6)
+    let mut filtered = Filter::low_pass(wave.rate, LOW_PASS_CUTOFF_HZ, 0.6)
         .apply(reverb)
         .scaled(amount);
     filtered.mix(wave, 0.0, 1.0);
@@ -137,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_on_the_left_is_louder_and_sooner_on_the_left() {
+    fn a_sound_on_the_left_is_louder_and_earlier_on_the_left() {
         let mut stereo = Stereo::silence(Rate::EFFECT, 0.1);
         stereo.mix(&impulse(), 0.0, 1.0, -0.8);
         assert!(stereo.left.peak() > 3.0 * stereo.right.peak());

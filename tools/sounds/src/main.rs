@@ -41,7 +41,7 @@ use wave::{Rate, Wave};
 /// sound: -40 dB, about the error of the encoder itself.
 const MAX_RELATIVE_ERROR: f64 = 1e-4;
 
-/// Generate all sounds of the game and write them to assets/sounds as OGG Vorbis.
+/// Generate all sounds of the game and write them to assets/sounds as Ogg Vorbis.
 ///
 /// The same source gives the same bytes on the same kind of machine; on another kind, the encoder's
 /// arithmetic may cause inaudible differences. Only these files and the README.md beside them are

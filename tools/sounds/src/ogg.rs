@@ -1,4 +1,4 @@
-//! Encodes and decodes OGG Vorbis.
+//! Encodes and decodes Ogg Vorbis.
 
 use std::num::{NonZeroU8, NonZeroU32};
 
@@ -12,7 +12,7 @@ use super::wave::{Rate, Wave};
 const BLOCK_SAMPLES: usize = 4096;
 
 /// Encodes one or two channels of the same length and rate. `quality` is from -0.2 (coarse) to 1;
-/// `serial` is the serial number of the OGG stream, fixed so that the bytes are reproducible.
+/// `serial` is the serial number of the Ogg stream, fixed so that the bytes are reproducible.
 ///
 /// # Errors
 /// Returns an error if the encoder rejects the parameters.
@@ -52,7 +52,7 @@ pub fn encode(channels: &[&Wave], quality: f32, serial: i32) -> Result<Vec<u8>, 
 /// Decodes the channels of a file, which was encoded with the sample rate `rate`.
 ///
 /// # Errors
-/// Returns an error if the bytes aren't OGG Vorbis.
+/// Returns an error if the bytes aren't Ogg Vorbis.
 pub fn decode(bytes: &[u8], rate: Rate) -> Result<Vec<Wave>, VorbisError> {
     let mut decoder = VorbisDecoder::<&[u8]>::new(bytes)?;
     let count = usize::from(decoder.channels().get());

@@ -78,7 +78,7 @@ impl Wave {
 
     /// Mixes in `other` like [`mix`](Self::mix), but wraps any part beyond the end around, for
     /// loops.
-    pub fn mix_around(&mut self, other: &Wave, start_seconds: f64, gain: f64) {
+    pub fn mix_wrapping(&mut self, other: &Wave, start_seconds: f64, gain: f64) {
         let length = self.samples.len();
         if length == 0 {
             return;
@@ -127,7 +127,7 @@ mod tests {
             samples: vec![1.0, 2.0, 3.0],
             rate,
         };
-        ring.mix_around(&sound, 3.0 / rate.hertz(), 1.0);
+        ring.mix_wrapping(&sound, 3.0 / rate.hertz(), 1.0);
         assert_eq!(ring.samples, [2.0, 3.0, 0.0, 1.0]);
     }
 

@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use super::read::{ReadError, open_with};
-use super::write::target;
+use super::write::resolve_link;
 
 /// A lock, held until this value is dropped or the program ends.
 #[derive(Debug)]
@@ -57,7 +57,7 @@ pub fn claim_target_blocking(path: &Path) -> Claim {
 }
 
 fn lock_target(path: &Path, lock: fn(&File) -> Result<(), TryLockError>) -> Claim {
-    let opened = target(path).and_then(|target| {
+    let opened = resolve_link(path).and_then(|target| {
         let mut lock_path = target.clone().into_os_string();
         lock_path.push(".lock");
         Ok((open_or_create(Path::new(&lock_path))?, target))

@@ -25,7 +25,7 @@ pub fn write_atomic(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> io::Result<()> {
-    let path = &target(path)?;
+    let path = &resolve_link(path)?;
     let (unfinished, file) = create_unfinished(path)?;
     let unfinished = Unfinished(&unfinished);
     if let Ok(old) = fs::metadata(path) {
@@ -49,7 +49,7 @@ pub fn write_atomic(
 /// # Errors
 /// Returns the system's error, or an error if the path isn't a regular file.
 pub fn check_writable(path: &Path) -> io::Result<()> {
-    let target = target(path)?;
+    let target = resolve_link(path)?;
     remove_versions_of(&target, ABANDONED);
     let (unfinished, _) = create_unfinished(&target)?;
     drop(Unfinished(&unfinished));
@@ -87,7 +87,7 @@ pub fn open_to_append(path: &Path) -> io::Result<File> {
 /// # Errors
 /// Returns the system's error, or an error if the path isn't a regular file, its folder doesn't
 /// exist, or links form a loop.
-pub fn target(path: &Path) -> io::Result<PathBuf> {
+pub fn resolve_link(path: &Path) -> io::Result<PathBuf> {
     /// The maximum number of links that systems follow.
     const MAX_LINKS: usize = 40;
     let mut path = path.to_owned();

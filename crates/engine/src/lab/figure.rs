@@ -45,7 +45,8 @@ keyed_enum! {
         #[serde(rename = "CatchSize")]
         CaptureSize = "catch-size",
         /// The most seeds captured in one turn of a game, as a share of all seeds.
-        LargestCatch = "largest-catch",
+        #[serde(rename = "LargestCatch")]
+        LargestCapture = "largest-catch",
         /// Seeds captured before the end of the sowing, as a share of all captured seeds.
         #[serde(rename = "OnTheWay")]
         FlowCaptures = "on-the-way",
@@ -155,7 +156,7 @@ impl Figure {
             Self::CaptureSize => ratio(game.captured_seeds, game.capturing_turns),
             Self::FlowCaptures => ratio(game.captured_while_sowing, game.captured_seeds),
             Self::LongestTurn => ratio(game.longest_turn, 1),
-            Self::LargestCatch => ratio(game.largest_capture, game.seeds),
+            Self::LargestCapture => ratio(game.largest_capture, game.seeds),
             // The other figures need a finished game.
             _ => game.end.and_then(|_| self.sample_finished(game)),
         }

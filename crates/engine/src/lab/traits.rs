@@ -14,15 +14,16 @@ keyed_enum! {
     pub enum Trait {
         /// Moves per game.
         Length = "length",
-        /// The largest capture of a game as a share of all seeds: calm or wild.
+        /// The largest capture of a game as a share of all seeds: small in calm games, large in
+        /// wild ones.
         Wildness = "wildness",
         /// Laps per turn.
         Relays = "relays",
         /// The share of captured seeds that are captured before the end of the sowing.
         FlowCaptures = "on-the-way",
-        /// The advantage of a better player.
+        /// The average points of the better player.
         Skill = "skill",
-        /// The advantage of beginning.
+        /// The average points of the player who moves first.
         FirstMove = "first-move",
     }
 }
@@ -30,11 +31,11 @@ keyed_enum! {
 /// How much of a trait a rule set has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
-    /// Short, calm, none.
+    /// Below the middle range: short or calm games, no captures on the way.
     Low,
     /// Near the median.
     Middle,
-    /// Long, wild, many.
+    /// Above it: long or wild games, many laps.
     High,
 }
 
@@ -44,7 +45,7 @@ impl Trait {
     pub const fn figure(self) -> Figure {
         match self {
             Self::Length => Figure::Plies,
-            Self::Wildness => Figure::LargestCatch,
+            Self::Wildness => Figure::LargestCapture,
             Self::Relays => Figure::Laps,
             Self::FlowCaptures => Figure::FlowCaptures,
             Self::Skill => Figure::Skill,
@@ -73,8 +74,8 @@ impl Trait {
         }
     }
 
-    /// Returns the lower bounds of the middle and the high grade, chosen so that most grades occur
-    /// among the variants.
+    /// Returns the lower bounds of the middle and high grades, chosen so that the variants spread
+    /// over the grades.
     const fn bounds(self) -> (f64, f64) {
         match self {
             // In moves, counting both players.
@@ -147,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn the_variants_are_of_different_grades() {
+    fn variants_have_different_grades() {
         for by in Trait::ALL {
             let value = |rules: &Arc<RuleSet>| by.value(built_in::results(rules)?);
             let grades: Vec<Grade> = sorted(by)

@@ -12,7 +12,7 @@ use awale_rules::{HoleSet, Move, Moves, Placement, RuleSet, library};
 /// A valid lesson.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The name of its file.
+    /// The name of its file, without the extension.
     pub name: String,
     /// The chapter that lists it.
     pub chapter: Chapter,
@@ -46,29 +46,29 @@ pub struct Step {
 /// A question that the learner answers by playing a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// The right moves.
+    /// The moves accepted as right.
     pub right: Moves,
     /// The message key of the reply to a right answer.
     pub praise: String,
     /// The message key of the reply to a wrong one.
     pub help: String,
-    /// The proved loss of each wrong move, in seeds.
+    /// The proven loss of each wrong move, in seeds; empty if none is known.
     pub losses: Vec<(Move, u16)>,
 }
 
 /// Why a lesson file is invalid.
 #[derive(Debug, Error)]
 pub enum LessonError {
-    /// The text isn't RON, or not a lesson.
+    /// The text isn't valid RON, or isn't a lesson.
     #[error("{0}")]
-    Form(#[from] Box<ron::error::SpannedError>),
+    Syntax(#[from] Box<ron::error::SpannedError>),
     /// There is no built-in variant of this name.
     #[error("unknown variant \"{0}\"")]
-    Variant(String),
+    UnknownVariant(String),
     /// A position, a move or a hole doesn't fit the board.
     #[error("{0}")]
     Notation(#[from] NotationError),
-    /// The first step has no position.
+    /// There is no first step with a position.
     #[error("the first step has no position")]
     NoPosition,
 }
@@ -81,7 +81,7 @@ impl Lesson {
     pub fn parse(name: &str, text: &str) -> Result<Self, LessonError> {
         let spec: LessonSpec = ron::from_str(text).map_err(Box::new)?;
         let Some(Ok(rules)) = library::load(&spec.rules) else {
-            return Err(LessonError::Variant(spec.rules));
+            return Err(LessonError::UnknownVariant(spec.rules));
         };
         let steps: Vec<Step> = spec
             .steps

@@ -49,11 +49,11 @@ pub struct SeriesPlan {
     pub games: u8,
     /// Who begins the first game, and all other games unless the contestants alternate.
     pub beginner: Beginner,
-    /// Whether the contestants begin in turn.
+    /// Whether the contestants take turns to begin.
     pub alternating: bool,
     /// Whether the contestants change seats after every game.
     pub changing_seats: bool,
-    /// The seed that decides who begins.
+    /// The seed of all random decisions in the match.
     pub seed: u64,
 }
 
@@ -70,64 +70,64 @@ impl SeriesPlan {
         }
     }
 
-    /// Returns the contestant who plays `side` in game number `game`, from 0.
+    /// Returns the contestant who plays `side` in game `game_index`.
     #[must_use]
-    pub const fn contestant_at(&self, side: Side, game: usize) -> Contestant {
-        let are_swapped = self.changing_seats && game % 2 == 1;
-        match (side, are_swapped) {
+    pub const fn contestant_at(&self, side: Side, game_index: usize) -> Contestant {
+        let seats_are_swapped = self.changing_seats && game_index % 2 == 1;
+        match (side, seats_are_swapped) {
             (Side::South, false) | (Side::North, true) => Contestant::First,
             (Side::North, false) | (Side::South, true) => Contestant::Second,
         }
     }
 
-    /// Returns the side of `contestant` in game number `game`, from 0.
+    /// Returns the side of `contestant` in game `game_index`.
     #[must_use]
-    pub fn seat_of(&self, contestant: Contestant, game: usize) -> Side {
-        if self.contestant_at(Side::South, game) == contestant {
+    pub fn seat_of(&self, contestant: Contestant, game_index: usize) -> Side {
+        if self.contestant_at(Side::South, game_index) == contestant {
             Side::South
         } else {
             Side::North
         }
     }
 
-    /// Returns the side that begins game number `game`, from 0; always the same for a given plan.
+    /// Returns the side that begins game `game_index`; always the same for a given plan.
     #[must_use]
-    pub fn first_side(&self, game: usize) -> Side {
+    pub fn first_side(&self, game_index: usize) -> Side {
         if self.alternating {
-            let first = self.contestant_at(self.agreed_side(0), 0);
-            let starter = if game.is_multiple_of(2) {
+            let first = self.contestant_at(self.starter_without_alternation(0), 0);
+            let starter = if game_index.is_multiple_of(2) {
                 first
             } else {
                 first.opponent()
             };
-            self.seat_of(starter, game)
+            self.seat_of(starter, game_index)
         } else {
-            self.agreed_side(game)
+            self.starter_without_alternation(game_index)
         }
     }
 
-    /// Returns the seed for all other random decisions in game number `game`, from 0.
+    /// Returns the seed for all other random decisions in game `game_index`.
     #[must_use]
-    pub fn seed_of(&self, game: usize) -> u64 {
-        let mut random = self.random(game);
+    pub fn seed_of(&self, game_index: usize) -> u64 {
+        let mut rng = self.rng(game_index);
         // The first draw decides who begins.
-        let _: bool = random.random_bool(0.5);
-        random.random()
+        let _: bool = rng.random_bool(0.5);
+        rng.random()
     }
 
-    /// Returns the random generator of game number `game`.
-    fn random(&self, game: usize) -> ChaCha8Rng {
-        let mut random = ChaCha8Rng::seed_from_u64(self.seed);
-        random.set_stream(game as u64);
-        random
+    /// Returns the random number generator of game `game_index`.
+    fn rng(&self, game_index: usize) -> ChaCha8Rng {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        rng.set_stream(game_index as u64);
+        rng
     }
 
-    /// Returns the side that begins game number `game` unless the contestants alternate.
-    fn agreed_side(&self, game: usize) -> Side {
+    /// Returns the side that begins game `game_index` unless the contestants alternate.
+    fn starter_without_alternation(&self, game_index: usize) -> Side {
         match self.beginner {
             Beginner::South => Side::South,
             Beginner::North => Side::North,
-            Beginner::Random => Side::BOTH[usize::from(self.random(game).random_bool(0.5))],
+            Beginner::Random => Side::BOTH[usize::from(self.rng(game_index).random_bool(0.5))],
         }
     }
 }

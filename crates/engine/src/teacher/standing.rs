@@ -19,7 +19,7 @@ pub enum Verdict {
 /// Why a game isn't rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotRated {
-    /// The player resigned while not behind.
+    /// The player resigned while not behind, perhaps for reasons other than the game.
     ResignedWhileNotBehind,
     /// The player took back a move and played another.
     TakenBack,
@@ -64,7 +64,7 @@ pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Opt
     }
 }
 
-/// Returns the result of the player on side `person` in a finished game, if it is rated.
+/// Returns the rated result of a finished game for the player on `player_side`.
 ///
 /// Games played out or ended by agreement are rated. A resignation counts as a loss if the player
 /// was behind, as otherwise resigning lost games would inflate the rating. A player who resigns
@@ -72,7 +72,7 @@ pub fn skill_of(opponent: Player, rules: &RuleSet, companion: &Companion) -> Opt
 ///
 /// # Errors
 /// Returns the reason why the game isn't rated, or `None` if it isn't over.
-pub fn rated_result(game: &SavedMatch, person: Side) -> Result<RatedResult, Option<NotRated>> {
+pub fn rated_result(game: &SavedMatch, player_side: Side) -> Result<RatedResult, Option<NotRated>> {
     let tree = &game.tree;
     let outcome = tree.game().outcome().ok_or(None)?;
     if game.helped {
@@ -85,15 +85,15 @@ pub fn rated_result(game: &SavedMatch, person: Side) -> Result<RatedResult, Opti
     if *start != Placement::at_start(&game.setup.rules, start.to_move) {
         return Err(Some(NotRated::CustomStart));
     }
-    if outcome.reason == EndReason::Resigned(person) {
+    if outcome.reason == EndReason::Resigned(player_side) {
         let mut before_resignation = tree.clone();
         before_resignation.take_back();
-        if before_resignation.game().position().lead(person) >= 0 {
+        if before_resignation.game().position().lead(player_side) >= 0 {
             return Err(Some(NotRated::ResignedWhileNotBehind));
         }
     }
     Ok(match outcome.winner {
-        Some(winner) if winner == person => RatedResult::Won,
+        Some(winner) if winner == player_side => RatedResult::Won,
         Some(_) => RatedResult::Lost,
         None => RatedResult::Drawn,
     })
@@ -134,10 +134,10 @@ mod tests {
     /// Keeps playing the last legal move until the game is over.
     fn play_out(mut game: SavedMatch) -> SavedMatch {
         let rules = Arc::clone(&game.setup.rules);
-        let last = |tree: &GameTree| -> Option<Move> {
+        let last_legal_move = |tree: &GameTree| -> Option<Move> {
             tree.game().position().legal_moves(&rules).iter().last()
         };
-        while let Some(mv) = last(&game.tree) {
+        while let Some(mv) = last_legal_move(&game.tree) {
             game.tree.play(mv, &mut ()).unwrap();
         }
         game

@@ -130,9 +130,19 @@ impl<'a> Description<'a> {
         sentences.join(" ")
     }
 
-    /// Describes all legal moves with their results, or only those that capture.
+    /// Describes all legal moves with their results.
     #[must_use]
-    pub fn moves(&self, only_captures: bool) -> String {
+    pub fn moves(&self) -> String {
+        self.describe_moves(false)
+    }
+
+    /// Describes the legal moves that capture, with their results.
+    #[must_use]
+    pub fn captures(&self) -> String {
+        self.describe_moves(true)
+    }
+
+    fn describe_moves(&self, only_captures: bool) -> String {
         let position = self.game.position();
         let mover = position.to_move();
         let mut has_moves = false;

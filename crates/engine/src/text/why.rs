@@ -1,7 +1,7 @@
 //! Explains why a move is good or bad.
 
 use crate::teacher::Reason;
-use crate::teacher::reasons::{Capture, Duty, Kroo, Nyumba, Raid, SpecialMove, Turn};
+use crate::teacher::reasons::{Capture, Duty, Kroo, NyumbaEffect, Raid, SpecialMove, Turn};
 use awale_rules::{EndReason, Geometry, Hole, Move, Side, Vessel};
 
 use super::messages::{Argument, Messages};
@@ -246,10 +246,10 @@ impl Wording<'_> {
             ),
             Reason::Nyumba(nyumba) => {
                 let (key, hole) = match *nyumba {
-                    Nyumba::Taken(hole) => ("teacher-nyumba-taken", hole),
-                    Nyumba::Spent(hole) => ("teacher-nyumba-spent", hole),
-                    Nyumba::Lost(hole) => ("teacher-nyumba-lost", hole),
-                    Nyumba::Kept(hole) => ("teacher-nyumba-kept", hole),
+                    NyumbaEffect::Taken(hole) => ("teacher-nyumba-taken", hole),
+                    NyumbaEffect::Spent(hole) => ("teacher-nyumba-spent", hole),
+                    NyumbaEffect::Lost(hole) => ("teacher-nyumba-lost", hole),
+                    NyumbaEffect::Kept(hole) => ("teacher-nyumba-kept", hole),
                 };
                 self.format(key, &[("hole", self.letter(hole))])
             }
@@ -738,10 +738,10 @@ mod tests {
             Reason::FewReplies(1),
             Reason::FewReplies(2),
             Reason::Mobility { mine: 7, theirs: 1 },
-            Reason::Nyumba(Nyumba::Taken(other)),
-            Reason::Nyumba(Nyumba::Spent(hole)),
-            Reason::Nyumba(Nyumba::Lost(hole)),
-            Reason::Nyumba(Nyumba::Kept(hole)),
+            Reason::Nyumba(NyumbaEffect::Taken(other)),
+            Reason::Nyumba(NyumbaEffect::Spent(hole)),
+            Reason::Nyumba(NyumbaEffect::Lost(hole)),
+            Reason::Nyumba(NyumbaEffect::Kept(hole)),
             Reason::BlocksHole(other),
             Reason::BlockedHole(hole),
             Reason::Blocks,

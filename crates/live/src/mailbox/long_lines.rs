@@ -1,4 +1,4 @@
-//! Tests of long connections and of clocks that jump, in simulated time.
+//! Tests for long-lived connections and clock jumps, in simulated time.
 
 #![allow(clippy::unwrap_used)]
 
@@ -8,7 +8,8 @@ use super::*;
 const PING: [u8; 2] = [0xC0, 0];
 const PONG: [u8; 2] = [0xD0, 0];
 
-/// Ticks every second, with a broker that answers pings. Returns the number of pings.
+/// Ticks the mailbox once a second and answers its pings as a broker would. Returns the number of
+/// pings.
 fn tick_seconds(mailbox: &mut Mailbox, start: u64, end: u64) -> usize {
     let mut pings = 0;
     for second in start..end {
@@ -23,13 +24,13 @@ fn tick_seconds(mailbox: &mut Mailbox, start: u64, end: u64) -> usize {
 }
 
 #[test]
-fn an_idle_hour_keeps_the_line_open() {
+fn an_idle_hour_keeps_the_connection_open() {
     let mut ama = mailbox(Contestant::First);
     let letter = first_letter("awale").link().unwrap();
     ama.post(letter.clone(), seconds(0));
     open_connection(&mut ama, seconds(0));
     let pings = tick_seconds(&mut ama, 1, 3600);
-    assert_eq!(pings, 119, "one every half minute");
+    assert_eq!(pings, 119, "one ping every 30 seconds");
     assert_eq!(ama.connection(), Connection::Open);
     // A move after the hour still arrives.
     handle(
@@ -71,14 +72,14 @@ fn after_sleep_the_connection_is_checked_and_the_letter_published_again() {
 }
 
 #[test]
-fn a_clock_set_back_neither_floods_nor_silences_the_line() {
+fn a_clock_set_back_blocks_neither_letters_nor_pings() {
     let mut ama = mailbox(Contestant::First);
     open_connection(&mut ama, seconds(1_000_000));
     let letter = first_letter("awale").link().unwrap();
-    let letter = message_from(Contestant::Second, Kind::Letter, letter.as_bytes());
+    let message = message_from(Contestant::Second, Kind::Letter, letter.as_bytes());
     for now in [1_000_000, 5, 2_000_000, 0, 1] {
         for _ in 0..20 {
-            handle(&mut ama, &letter, seconds(now));
+            handle(&mut ama, &message, seconds(now));
             assert_eq!(take_letters(&mut ama).len(), 1);
         }
         assert_eq!(ama.connection(), Connection::Open);

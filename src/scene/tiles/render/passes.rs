@@ -1,4 +1,4 @@
-//! Runs the passes over tiles: one before the scene is drawn, one after.
+//! Runs the tile passes: one before the scene is drawn, one after.
 
 use bevy::{
     camera::{MainPassResolutionOverride, Viewport},
@@ -14,14 +14,14 @@ use bevy::{
 use super::pipelines::Pass;
 use super::{RenderPlan, TileRenderer, TiledView};
 
-/// The depth of the nearest fragments; that of the farthest is 0, as Bevy reverses depth.
+/// The depth of the near plane; Bevy uses reversed Z, so the far plane is 0.
 const NEAREST_DEPTH: f32 = 1.0;
 
-/// Resources that the passes over tiles share.
+/// Resources that the tile passes share.
 #[derive(SystemParam)]
 pub struct TilePasses<'w> {
     renderer: Res<'w, TileRenderer>,
-    cache: Res<'w, PipelineCache>,
+    pipeline_cache: Res<'w, PipelineCache>,
 }
 
 impl TilePasses<'_> {
@@ -35,13 +35,16 @@ impl TilePasses<'_> {
         viewport: Option<&Viewport>,
     ) {
         let renderer = &self.renderer;
-        let (Some(tiles), Some(uniform)) = (renderer.tiles.buffer(), renderer.source.binding())
+        let (Some(tiles), Some(uniform)) =
+            (renderer.tiles.buffer(), renderer.source_uniform.binding())
         else {
             return;
         };
         let bind_group = ctx.render_device().create_bind_group(
             "tiles",
-            &self.cache.get_bind_group_layout(&renderer.pipelines.layout),
+            &self
+                .pipeline_cache
+                .get_bind_group_layout(&renderer.pipelines.layout),
             &BindGroupEntries::sequential((source, &renderer.pipelines.sampler, uniform)),
         );
         let tile_count = renderer.tiles.len() as u32;
@@ -55,8 +58,8 @@ impl TilePasses<'_> {
         pass.draw(0..4, 0..tile_count);
     }
 
-    /// Draws the frame's tiles from one texture into another, whose other tiles don't change;
-    /// `None` until the pipeline is compiled.
+    /// Draws the frame's tiles from one texture into another, leaving the rest of it unchanged.
+    /// Returns `None` until the pipeline is compiled.
     fn draw_into(
         &self,
         ctx: &mut RenderContext,
@@ -66,9 +69,9 @@ impl TilePasses<'_> {
         target: &TextureView,
     ) -> Option<()> {
         let pipelines = &self.renderer.pipelines;
-        let pipeline = pipelines.get(pass, format, &self.cache)?;
+        let pipeline = pipelines.get(pass, format, &self.pipeline_cache)?;
         let descriptor = RenderPassDescriptor {
-            label: Some("tiles"),
+            label: Some("draw_tiles"),
             color_attachments: &[Some(RenderPassColorAttachment {
                 view: target,
                 depth_slice: None,
@@ -93,8 +96,8 @@ fn copy(ctx: &mut RenderContext, from: &Texture, to: &Texture) {
     );
 }
 
-/// Starts a frame from the last picture, so that only the drawn tiles can change.
-pub fn open(
+/// Restores the last picture, and masks everything but the tiles to draw, by depth.
+pub fn restore_last_picture(
     view: ViewQuery<(
         &ViewTarget,
         &ViewDepthTexture,
@@ -107,22 +110,22 @@ pub fn open(
 ) {
     let (target, depth, resolution, _) = view.into_inner();
     let renderer = &passes.renderer;
-    let Some(last) = &renderer.last else {
+    let Some(last_picture) = &renderer.last_picture else {
         return;
     };
-    if plan.frame_plan.is_whole {
+    if plan.frame_plan.replaces_all {
         return;
     }
     let pipeline = renderer
         .pipelines
-        .get(Pass::Open, last.format, &passes.cache);
+        .get(Pass::Open, last_picture.format, &passes.pipeline_cache);
     let Some(pipeline) = pipeline else {
         return;
     };
     if plan.frame_plan.scale == 1 {
-        copy(&mut ctx, &last.texture, target.main_texture());
-        // The first use of the attachment clears it: use it here, so that the scene's pass doesn't
-        // clear the copy.
+        copy(&mut ctx, &last_picture.texture, target.main_texture());
+        // The first use of the attachment clears it, so use it here to keep the main pass from
+        // clearing the copy.
         let _ = target.get_color_attachment();
     }
     let mut attachment = depth.get_attachment(StoreOp::Store);
@@ -131,7 +134,7 @@ pub fn open(
         store: StoreOp::Store,
     });
     let descriptor = RenderPassDescriptor {
-        label: Some("tiles"),
+        label: Some("mask_tiles"),
         depth_stencil_attachment: Some(attachment),
         ..default()
     };
@@ -139,15 +142,15 @@ pub fn open(
     passes.draw(
         &mut ctx,
         pipeline,
-        &last.view,
+        &last_picture.view,
         descriptor,
         viewport.as_ref(),
     );
 }
 
-/// Stores the drawn tiles in the last picture, blended with their earlier samples, and shows the
-/// result.
-pub fn keep(
+/// Stores the drawn tiles in the last picture, blended with their earlier samples, and copies the
+/// result to the view.
+pub fn store_tiles(
     view: ViewQuery<(&ViewTarget, &TiledView)>,
     mut plan: ResMut<RenderPlan>,
     passes: TilePasses,
@@ -157,15 +160,15 @@ pub fn keep(
     if plan.is_loading() {
         return;
     }
-    plan.is_kept = passes.keep(&mut ctx, target, &plan).is_some() && plan.is_complete;
+    plan.is_stored = passes.store(&mut ctx, target, &plan).is_some() && plan.is_complete;
 }
 
 impl TilePasses<'_> {
-    fn keep(&self, ctx: &mut RenderContext, target: &ViewTarget, plan: &RenderPlan) -> Option<()> {
-        let last = self.renderer.last.as_ref()?;
+    fn store(&self, ctx: &mut RenderContext, target: &ViewTarget, plan: &RenderPlan) -> Option<()> {
+        let last_picture = self.renderer.last_picture.as_ref()?;
         let frame_plan = &plan.frame_plan;
         let (drawn, drawn_view) = (target.main_texture(), target.main_texture_view());
-        let format = last.format;
+        let format = last_picture.format;
         let pass = if frame_plan.scale > 1 {
             Pass::Enlarge
         } else if frame_plan.tiles.iter().any(|tile| tile.earlier_samples > 0) {
@@ -178,18 +181,18 @@ impl TilePasses<'_> {
         if frame_plan.tiles.is_empty() {
             return Some(());
         }
-        if pass == Pass::Copy && frame_plan.is_whole {
-            copy(ctx, drawn, &last.texture);
+        if pass == Pass::Copy && frame_plan.replaces_all {
+            copy(ctx, drawn, &last_picture.texture);
             return Some(());
         }
-        self.draw_into(ctx, pass, format, drawn_view, &last.view)?;
+        self.draw_into(ctx, pass, format, drawn_view, &last_picture.view)?;
         match pass {
             Pass::Open | Pass::Copy => {}
-            // Outside the tiles, the frame is coarse.
-            Pass::Enlarge => copy(ctx, &last.texture, drawn),
-            Pass::Smooth if frame_plan.is_whole => copy(ctx, &last.texture, drawn),
+            // Outside the tiles, the frame is still coarse: replace all of it.
+            Pass::Enlarge => copy(ctx, &last_picture.texture, drawn),
+            Pass::Smooth if frame_plan.replaces_all => copy(ctx, &last_picture.texture, drawn),
             Pass::Smooth | Pass::Blend => {
-                self.draw_into(ctx, Pass::Copy, format, &last.view, drawn_view)?;
+                self.draw_into(ctx, Pass::Copy, format, &last_picture.view, drawn_view)?;
             }
         }
         Some(())

@@ -93,8 +93,8 @@ fn create_renderer(mut commands: Commands, device: Res<RenderDevice>, assets: Re
     commands.insert_resource(TileRenderer {
         pipelines,
         tiles: RawBufferVec::new(BufferUsages::VERTEX),
-        source: UniformBuffer::default(),
-        last: None,
+        source_uniform: UniformBuffer::default(),
+        last_picture: None,
     });
 }
 

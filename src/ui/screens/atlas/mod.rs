@@ -81,23 +81,24 @@ fn show(
     if menu.has_opened() {
         choose_initial_game(&mut state, &last, &variants);
     }
-    let destination = menu.ask(Panel::page("atlas", SIZE), "ui-atlas", |ui, words, _| {
-        let body = ui.available_rect_before_wrap();
-        let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-        show_body(ui, body, &mut state, &variants, words);
-        ui.advance_cursor_after_rect(body);
-        ui.add_space(space::S);
-        let items = Items::new("atlas", words);
-        let buttons = vec![
-            (items.button("back", "ui-back"), Go::Back),
-            (
-                items.button("prepare", "ui-atlas-prepare"),
-                Go::To(Menu::NewGame),
-            ),
-            (items.main_button("play", "ui-menu-play"), Go::Play),
-        ];
-        side_by_side(ui, buttons)
-    })?;
+    let destination =
+        menu.show_titled(Panel::page("atlas", SIZE), "ui-atlas", |ui, words, _| {
+            let body = ui.available_rect_before_wrap();
+            let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
+            show_body(ui, body, &mut state, &variants, words);
+            ui.advance_cursor_after_rect(body);
+            ui.add_space(space::S);
+            let items = Items::new("atlas", words);
+            let buttons = vec![
+                (items.button("back", "ui-back"), Go::Back),
+                (
+                    items.button("prepare", "ui-atlas-prepare"),
+                    Go::To(Menu::NewGame),
+                ),
+                (items.main_button("play", "ui-menu-play"), Go::Play),
+            ];
+            side_by_side(ui, buttons)
+        })?;
     let Some(destination) = destination else {
         return Ok(());
     };

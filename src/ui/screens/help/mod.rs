@@ -107,7 +107,7 @@ fn show(
     } else {
         panel.title(title)
     };
-    let request = menu.draw(panel, |ui, words, go| {
+    let request = menu.show_panel(panel, |ui, words, go| {
         let items = Items::new("help", words);
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - space::CONTROL - space::M);

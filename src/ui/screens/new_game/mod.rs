@@ -114,7 +114,7 @@ fn show(
     if is_narrow && let Some(variant) = variants.get_or_default(&draft.choices.variant) {
         title = words.titled(&title, variant.rules.name(words.language().code()));
     }
-    menu.draw(panel.title(title), |ui, words, go| {
+    menu.show_panel(panel.title(title), |ui, words, go| {
         let footer = space::CONTROL + space::M + space::S;
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - footer);

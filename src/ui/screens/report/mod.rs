@@ -139,7 +139,7 @@ fn show(
     let names = names.each_ref().map(String::as_str);
     let mut side = view.reported_side(&current);
     let mut target_step = None;
-    menu.ask(
+    menu.show_titled(
         Panel::page("report", SIZE),
         "review-report",
         |ui, words, go| {

@@ -62,7 +62,7 @@ pub(super) fn show(
     };
     // A long source would be cut off in its field.
     let panel = Panel::page("rule editor", SIZE).without_growth();
-    let request = menu.draw(panel.title(title), |ui, words, _| {
+    let request = menu.show_panel(panel.title(title), |ui, words, _| {
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
         show_columns(ui, body, bench, &mut draft, words);

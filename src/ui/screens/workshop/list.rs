@@ -78,12 +78,12 @@ pub(super) fn show(
     let bench = bench.as_mut();
     if bench.question != Question::Nothing {
         let panel = Panel::question("workshop question");
-        return menu.ask(panel, "workshop-title", |ui, words, go| {
+        return menu.show_titled(panel, "workshop-title", |ui, words, go| {
             show_question(ui, bench, &variants, &mut rule_files, words, go);
         });
     }
     let panel = Panel::page("workshop", SIZE);
-    let request = menu.ask(panel, "workshop-title", |ui, words, _| {
+    let request = menu.show_titled(panel, "workshop-title", |ui, words, _| {
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
         let (max_width, max_fraction) = MAX_LIST_WIDTH;

@@ -50,7 +50,7 @@ pub fn calls(rate: Rate, rng: &mut Rng) -> Stereo {
     for (notes, fraction, pitch_ratio, level, pan, distance) in CALLS {
         let call = render_call(rate, notes, pitch_ratio, rng);
         let muffled = Filter::low_pass(rate, FAR_CUTOFF / distance, 0.6).apply(call);
-        stereo.mix_around(&muffled, fraction * LOOP_SECONDS, level, pan);
+        stereo.mix_wrapping(&muffled, fraction * LOOP_SECONDS, level, pan);
         add_echo(
             &mut stereo,
             &muffled,
@@ -97,7 +97,7 @@ fn add_echo(stereo: &mut Stereo, call: &Wave, time: f64, level: f64, rng: &mut R
     for echo in 0..ECHOES {
         let fraction = (echo as f64 + rng.unit()) / ECHOES as f64;
         let gain = gain_of(ECHO_DECIBELS.0 + (ECHO_DECIBELS.1 - ECHO_DECIBELS.0) * fraction);
-        stereo.mix_around(
+        stereo.mix_wrapping(
             call,
             time + 0.03 + LAST_ECHO_SECONDS * fraction,
             level * gain,

@@ -31,7 +31,7 @@ const PAN: (f64, f64) = (-0.35, 0.3);
 pub fn hearth(rng: &mut Rng) -> Stereo {
     let rate = Rate::LONG;
     let mut stereo = Stereo::silence(rate, LOOP_SECONDS);
-    stereo.mix_around(&flame(rate, rng), 0.0, 1.0, PAN.0);
+    stereo.mix_wrapping(&flame(rate, rng), 0.0, 1.0, PAN.0);
     for _ in 0..BURST_COUNT {
         let start = rng.between(0.0, LOOP_SECONDS);
         let level = 0.03 + 0.13 * libm::pow(rng.unit(), 2.5);
@@ -39,14 +39,14 @@ pub fn hearth(rng: &mut Rng) -> Stereo {
             let time = start + BURST_SECONDS * libm::pow(rng.unit(), 2.0);
             let crack = crack(rate, rng.between(1400.0, 5200.0), 0.0018, rng);
             let pan = PAN.0 + PAN.1 * rng.between(-1.0, 1.0);
-            stereo.mix_around(&crack, time % LOOP_SECONDS, rng.around(level, 0.6), pan);
+            stereo.mix_wrapping(&crack, time % LOOP_SECONDS, rng.around(level, 0.6), pan);
         }
     }
     let (pops, level) = POPS;
     for _ in 0..pops {
         let pop = crack(rate, rng.between(420.0, 900.0), 0.011, rng);
         let time = rng.between(0.0, LOOP_SECONDS);
-        stereo.mix_around(&pop, time, rng.around(level, 0.5), PAN.0);
+        stereo.mix_wrapping(&pop, time, rng.around(level, 0.5), PAN.0);
     }
     let crickets = insects::crickets(rate, LOOP_SECONDS, rng);
     stereo

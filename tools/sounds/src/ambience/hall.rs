@@ -49,7 +49,7 @@ pub fn museum(rng: &mut Rng) -> Stereo {
             let time = fraction * LOOP_SECONDS + interval * step as f64 + rng.between(-0.03, 0.03);
             let sound = step_on_stone(rate, rng);
             let pan = from + (to - from) * progress;
-            stereo.mix_around(&sound, time, level * nearness, pan);
+            stereo.mix_wrapping(&sound, time, level * nearness, pan);
             for reflection in 0..REFLECTIONS {
                 let reflection_fraction = (reflection as f64 + rng.unit()) / REFLECTIONS as f64;
                 let gain = gain_of(
@@ -58,7 +58,7 @@ pub fn museum(rng: &mut Rng) -> Stereo {
                 ) * level
                     * nearness;
                 let reflection_side = rng.between(-1.0, 1.0);
-                stereo.mix_around(
+                stereo.mix_wrapping(
                     &sound,
                     time + 0.02 + LAST_REFLECTION_SECONDS * reflection_fraction,
                     gain,

@@ -38,7 +38,7 @@ const CICADAS: [(f64, f64, f64, f64, f64, f64); 3] = [
 pub fn songs(rate: Rate, rng: &mut Rng) -> Stereo {
     let mut stereo = crickets(rate, LOOP_SECONDS, rng);
     for (fraction, seconds, pitch, clicks, level, pan) in CICADAS {
-        stereo.mix_around(
+        stereo.mix_wrapping(
             &cicada(rate, seconds, pitch, clicks, rng),
             fraction * LOOP_SECONDS,
             level,
@@ -73,7 +73,7 @@ fn add_cricket(
             // A bout fades in and out, as the cricket turns.
             let loudness = ease((time - start) / 1.2) * ease((bout_end - time) / 1.6 + 0.15);
             let chirp = chirp(rate, rng.around(pitch, 0.004), pulses, rng);
-            stereo.mix_around(&chirp, time % loop_seconds, level * loudness, pan);
+            stereo.mix_wrapping(&chirp, time % loop_seconds, level * loudness, pan);
             time += rng.around(interval, 0.05);
         }
         time += rng.between(SILENCE_SECONDS.0, SILENCE_SECONDS.1);

@@ -56,7 +56,7 @@ pub fn veranda(rng: &mut Rng) -> Stereo {
         let level = loudest * libm::pow(rng.unit(), 3.0);
         let drop = drop_on_thatch(rate, rng.between(from, to), rng);
         let (time, pan) = (rng.between(0.0, LOOP_SECONDS), rng.between(-1.0, 1.0));
-        stereo.mix_around(&drop, time, level, pan);
+        stereo.mix_wrapping(&drop, time, level, pan);
     }
     for (interval, pitch, level, pan) in DRIPS {
         let count = (LOOP_SECONDS / interval) as usize;
@@ -64,11 +64,11 @@ pub fn veranda(rng: &mut Rng) -> Stereo {
             let time = rng.around(LOOP_SECONDS / count as f64, 0.22)
                 + LOOP_SECONDS * drip as f64 / count as f64;
             let sound = drip_into_puddle(rate, rng.around(pitch, 0.09), rng);
-            stereo.mix_around(&sound, time % LOOP_SECONDS, rng.around(level, 0.4), pan);
+            stereo.mix_wrapping(&sound, time % LOOP_SECONDS, rng.around(level, 0.4), pan);
         }
     }
     for (fraction, seconds, level, pan) in THUNDER {
-        stereo.mix_around(
+        stereo.mix_wrapping(
             &thunder(rate, seconds, rng),
             fraction * LOOP_SECONDS,
             level,

@@ -61,7 +61,7 @@ pub fn lock_to_merge(path: &Path) -> Result<Option<FileLock>, String> {
 fn acquire(claim: Claim, path: &Path, activity: &str) -> Result<Option<FileLock>, String> {
     match claim {
         Claim::Held(lock) => {
-            if let Ok(target) = write::target(path) {
+            if let Ok(target) = write::resolve_link(path) {
                 write::remove_leftovers_of(&target);
             }
             Ok(Some(lock))

@@ -1,4 +1,4 @@
-//! `lab`: measures through self-play what rule sets are like to play.
+//! `lab`: measures how rule sets play, through self-play.
 
 mod saved;
 mod table;
@@ -37,12 +37,13 @@ const REPORT_INTERVAL: Duration = Duration::from_secs(10);
 pub struct Arguments {
     /// Built-in variant, or path to a rule file [default: print the built-in measurements]
     rules: Option<String>,
-    /// Number of games between equal players. Half as many again are played against a rival, in
-    /// pairs with swapped first moves. With --compare or --parameter, this applies to each rule set
+    /// Number of games between equal players. Another half as many are played against a rival, in
+    /// pairs that swap who moves first. With --compare or --parameter, this applies to each rule
+    /// set
     #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
     games: u64,
-    /// Player: a level (with its skill under unmeasured rules), `skill:N`, `nodes:N`, `depth:N` or
-    /// `random`
+    /// Player: a level (with its default skill, whatever the rules), `skill:N`, `nodes:N`,
+    /// `depth:N` or `random`
     #[arg(long, default_value = "club")]
     level: Contestant,
     /// Weaker player, to measure how much skill matters [default: the level below]
@@ -60,8 +61,8 @@ pub struct Arguments {
     /// Measure the rules with several values of this parameter, such as `board.seeds`
     #[arg(long, value_name = "NAME", conflicts_with = "keep")]
     parameter: Option<String>,
-    /// Value of the parameter, or a range of values (repeatable): `3-6`; `on`, `off`; `2,3`, `2-4`,
-    /// `even`, `4+`; or a word
+    /// Value of the parameter (repeatable): a number or a range such as `3-6`; `on` or `off` for a
+    /// switch; `2,3`, `2-4`, `even` or `4+` for a set of counts; otherwise a word
     #[arg(
         long,
         value_name = "VALUE",
@@ -72,7 +73,8 @@ pub struct Arguments {
     /// Save the results in this folder, and resume from results saved there
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
-    /// Sort the built-in measurements by length, wildness, relays, on-the-way, skill or first-move
+    /// Sort the built-in measurements by length, wildness, relays (laps per turn), on-the-way
+    /// (captures while sowing), skill or first-move
     #[arg(long, value_name = "TRAIT", conflicts_with = "rules", value_parser = parse_trait)]
     sort: Option<Trait>,
     /// Write all figures to this CSV file
@@ -81,7 +83,7 @@ pub struct Arguments {
 }
 
 /// Rules to measure.
-struct Measurable {
+struct NamedRules {
     name: String,
     /// The value of the compared parameter.
     value: Option<Value>,
@@ -89,7 +91,7 @@ struct Measurable {
 }
 
 /// The results of a rule set, under a distinguishing name.
-struct Measured {
+struct NamedResults {
     name: String,
     rules: Arc<RuleSet>,
     results: Results,
@@ -98,23 +100,23 @@ struct Measured {
 pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let messages = Messages::new(Language::default());
     let Some(name) = &arguments.rules else {
-        let mut total = built_in();
+        let mut variants = built_in();
         if let Some(trait_) = arguments.sort {
-            sort_by_trait(&mut total, trait_, |measured| Some(&measured.rules));
+            sort_by_trait(&mut variants, trait_, |measured| Some(&measured.rules));
         }
-        table::built_in(&total, &messages, out)?;
-        return arguments.write_csv(&total);
+        table::built_in(&variants, &messages, out)?;
+        return arguments.write_csv(&variants);
     };
     let rules = load_rules(name)?;
     let plan = arguments.plan();
-    let lanes = arguments.all_rules(name, rules, &messages)?;
+    let rule_sets = arguments.all_rules(name, rules, &messages)?;
     check_writable(arguments.csv.as_deref())?;
-    let (measured, saved) = match &lanes[..] {
-        [measured] => {
-            let (measured, saved) = measure(name, &measured.rules, plan, arguments)?;
-            (vec![measured], saved)
+    let (measured, save_result) = match &rule_sets[..] {
+        [single] => {
+            let (measured, save_result) = measure(name, &single.rules, plan, arguments)?;
+            (vec![measured], save_result)
         }
-        _ => (compare(lanes, plan, arguments), Ok(())),
+        _ => (compare(rule_sets, plan, arguments), Ok(())),
     };
     // Print the results even if they couldn't be saved.
     match &measured[..] {
@@ -122,12 +124,12 @@ pub fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
         several => table::write_comparison(several, &messages, out)?,
     }
     arguments.write_csv(&measured)?;
-    Ok(saved?)
+    Ok(save_result?)
 }
 
 impl Arguments {
     fn plan(&self) -> Plan {
-        let default_contestant = |contestant: Contestant| match contestant {
+        let resolve_level = |contestant: Contestant| match contestant {
             Contestant::Level(level) => plan::contestant(level),
             other => other,
         };
@@ -141,30 +143,30 @@ impl Arguments {
             Contestant::Random => Contestant::Random,
         };
         Plan {
-            player: default_contestant(self.level),
-            rival: self.rival.map_or(weaker, default_contestant),
+            player: resolve_level(self.level),
+            rival: self.rival.map_or(weaker, resolve_level),
         }
     }
 
-    /// Returns all rules to measure, with their names.
+    /// Returns all rule sets to measure, with their names.
     fn all_rules(
         &self,
         name: &str,
         rules: Arc<RuleSet>,
         messages: &Messages,
-    ) -> Result<Vec<Measurable>, Failure> {
+    ) -> Result<Vec<NamedRules>, Failure> {
         if let Some(parameter) = &self.parameter {
             return self
                 .lanes(parameter, &rules)
                 .map_err(|error| lane_error(name, &error, messages));
         }
-        let first = Measurable {
+        let first = NamedRules {
             name: name.to_owned(),
             value: None,
             rules,
         };
         let others = self.compare.iter().map(|other| {
-            Ok(Measurable {
+            Ok(NamedRules {
                 name: other.clone(),
                 value: None,
                 rules: load_rules(other)?,
@@ -174,7 +176,7 @@ impl Arguments {
     }
 
     /// Writes the figures to the file given by `--csv`, if any.
-    fn write_csv(&self, measured: &[Measured]) -> Result<(), Failure> {
+    fn write_csv(&self, measured: &[NamedResults]) -> Result<(), Failure> {
         let Some(path) = &self.csv else {
             return Ok(());
         };
@@ -186,7 +188,7 @@ impl Arguments {
         })?)
     }
 
-    fn lanes(&self, name: &str, rules: &RuleSet) -> Result<Vec<Measurable>, LaneError> {
+    fn lanes(&self, name: &str, rules: &RuleSet) -> Result<Vec<NamedRules>, LaneError> {
         let spec = rules.spec();
         let parameter = find_parameter(name, spec)?;
         let values = if self.value.is_empty() {
@@ -194,8 +196,8 @@ impl Arguments {
         } else {
             parse_values(parameter, &self.value)?
         };
-        let lanes = lanes(spec, parameter, &values)?.into_iter();
-        let named = lanes.map(|(value, rules)| Measurable {
+        let rule_sets = lanes(spec, parameter, &values)?.into_iter();
+        let named = rule_sets.map(|(value, rules)| NamedRules {
             name: format!("{name} {value}"),
             value: Some(value),
             rules,
@@ -226,7 +228,7 @@ fn measure(
     rules: &Arc<RuleSet>,
     plan: Plan,
     arguments: &Arguments,
-) -> Result<(Measured, Result<(), String>), Failure> {
+) -> Result<(NamedResults, Result<(), String>), Failure> {
     let folder = arguments.keep.as_ref().map(Home::at);
     let saved = folder.as_ref().map_or(Ok(None), |folder| {
         saved::check(folder, rules)?;
@@ -243,11 +245,11 @@ fn measure(
         )
         .into());
     }
-    let mut saved = Ok(());
+    let mut save_result = Ok(());
     let mut played = 0;
     let mut last_report = Instant::now();
     while played < arguments.games {
-        let batch = play_for(rules, &results, arguments.games - played, arguments)
+        let batch = play_batch(rules, &results, arguments.games - played, arguments)
             .map_err(|error| format!("{}: {error}", escaped(name)))?;
         let new_trials = batch.trials();
         if new_trials == 0 {
@@ -257,21 +259,21 @@ fn measure(
             .as_ref()
             .map(|folder| saved::add(folder, rules, batch.clone()));
         match merged.transpose() {
-            Ok(Some((total, true))) => {
+            Ok(Some((total, is_added))) => {
                 results = total;
-                played += new_trials;
-            }
-            Ok(Some((total, false))) => {
-                results = total;
-                log("another process has saved the same games; continuing after them");
+                if is_added {
+                    played += new_trials;
+                } else {
+                    log("another process has saved the same games; continuing after them");
+                }
             }
             not_saved => {
                 results
                     .merge(&batch)
                     .map_err(|error| format!("{}: {error}", escaped(name)))?;
                 played += new_trials;
-                saved = not_saved.map(|_| ());
-                if saved.is_err() {
+                save_result = not_saved.map(|_| ());
+                if save_result.is_err() {
                     break;
                 }
             }
@@ -281,16 +283,16 @@ fn measure(
             log(&format!("{played} of {} games", arguments.games));
         }
     }
-    let measured = Measured {
+    let measured = NamedResults {
         name: name.to_owned(),
         rules: Arc::clone(rules),
         results,
     };
-    Ok((measured, saved))
+    Ok((measured, save_result))
 }
 
 /// Plays up to `max_trials` trials that aren't in `results`, until the next report is due.
-fn play_for(
+fn play_batch(
     rules: &Arc<RuleSet>,
     results: &Results,
     max_trials: u64,
@@ -298,11 +300,13 @@ fn play_for(
 ) -> Result<Results, MergeError> {
     let (seed, plan) = (arguments.seed, *results.plan());
     let first = results.next_number(seed);
-    let later = results.runs().iter();
-    let later = later.filter(|run| run.seed == seed && run.from > first);
-    let max_trials = later.map(|run| run.from - first).fold(max_trials, u64::min);
+    let runs = results.runs().iter();
+    let later_runs = runs.filter(|run| run.seed == seed && run.from > first);
+    let max_trials = later_runs
+        .map(|run| run.from - first)
+        .fold(max_trials, u64::min);
     let (next, began) = (AtomicU64::new(first), Instant::now());
-    let never_stop = AtomicBool::new(false);
+    let stop = AtomicBool::new(false);
     let play_trials = || {
         let mut batch = Results::new(rules, plan);
         while began.elapsed() < REPORT_INTERVAL {
@@ -310,7 +314,7 @@ fn play_for(
             if number >= first + max_trials {
                 break;
             }
-            let Some(trial) = play(rules, &plan, seed, number, &never_stop) else {
+            let Some(trial) = play(rules, &plan, seed, number, &stop) else {
                 break;
             };
             batch.add(seed, number, &trial)?;
@@ -334,15 +338,18 @@ fn play_for(
     Ok(total)
 }
 
-fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Measured> {
-    let names: Vec<String> = rules.iter().map(|measured| measured.name.clone()).collect();
-    let compared = rules
+fn compare(rule_sets: Vec<NamedRules>, plan: Plan, arguments: &Arguments) -> Vec<NamedResults> {
+    let names: Vec<String> = rule_sets
+        .iter()
+        .map(|rule_set| rule_set.name.clone())
+        .collect();
+    let compared = rule_sets
         .into_iter()
-        .map(|measured| (measured.value, measured.rules));
+        .map(|rule_set| (rule_set.value, rule_set.rules));
     let mut comparison = Comparison::new(compared, plan, arguments.seed);
-    let never_stop = AtomicBool::new(false);
+    let stop = AtomicBool::new(false);
     let mut last_report = Instant::now();
-    while comparison.trials() < arguments.games && comparison.step(&never_stop) {
+    while comparison.trials() < arguments.games && comparison.step(&stop) {
         if last_report.elapsed() > REPORT_INTERVAL {
             last_report = Instant::now();
             log(&format!(
@@ -353,7 +360,7 @@ fn compare(rules: Vec<Measurable>, plan: Plan, arguments: &Arguments) -> Vec<Mea
         }
     }
     let lanes = comparison.lanes().iter().zip(names);
-    let measured = |(lane, name): (&Lane, String)| Measured {
+    let measured = |(lane, name): (&Lane, String)| NamedResults {
         name,
         rules: Arc::clone(lane.rules()),
         results: lane.results().clone(),
@@ -367,11 +374,11 @@ fn parse_trait(key: &str) -> Result<Trait, String> {
 }
 
 /// Returns all measured built-in variants.
-fn built_in() -> Vec<Measured> {
+fn built_in() -> Vec<NamedResults> {
     let measured = |name: &str| {
         let rules = library::load(name)?.ok()?;
         let results = awale_engine::lab::built_in::results(&rules)?.clone();
-        Some(Measured {
+        Some(NamedResults {
             name: name.to_owned(),
             rules,
             results,

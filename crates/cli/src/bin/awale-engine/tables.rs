@@ -11,7 +11,7 @@ use awale_engine::ai::contest::check_table;
 use awale_engine::ai::generation::Progress;
 use awale_engine::ai::tables::file::TableFileError;
 use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
-use awale_engine::files::write::{open_to_append, remove_leftovers_of, replace_file, target};
+use awale_engine::files::write::{open_to_append, remove_leftovers_of, replace_file, resolve_link};
 use awale_engine::files::{open_regular, read_regular};
 use awale_engine::table_store::write_table_file;
 use awale_rules::RuleSet;
@@ -23,14 +23,17 @@ use crate::load::load_rules;
 use crate::numbers;
 use crate::output::{escaped, log};
 
+/// Appended to the file's name while its tables are unfinished.
+const UNFINISHED_SUFFIX: &str = ".unfinished";
+
 #[derive(Subcommand)]
 pub enum Command {
-    /// Build the tables of a variant in a file, keeping the layers already in it
+    /// Build a variant's tables into a file, keeping the layers already in it
     ///
-    /// A file of any other kind is rejected. Unfinished tables are saved next to the file, with
-    /// `.unfinished` appended to its name; after an interruption, the next run resumes from them. A
-    /// lock file, with `.lock` appended, prevents two programs from building the same tables at
-    /// once; it may be deleted when no program is running.
+    /// A file that isn't a table of this variant is rejected. Unfinished tables are saved next to
+    /// the file, with `.unfinished` appended to its name; after an interruption, the next run
+    /// resumes from them. A lock file, with `.lock` appended, prevents two programs from building
+    /// the same tables at once; it may be deleted when no program is running.
     Build {
         #[command(flatten)]
         arguments: TableArgs,
@@ -38,19 +41,19 @@ pub enum Command {
         #[arg(long)]
         file: Option<PathBuf>,
     },
-    /// Build the tables, and check that Grand Master's moves keep the value of random positions
+    /// Build the tables, and check that Grand Master's moves lose no value in random positions
     Prove {
         #[command(flatten)]
         arguments: TableArgs,
-        /// Number of positions
+        /// Number of random positions to check
         #[arg(long, default_value_t = 100_000, value_parser = numbers::count::<u64>())]
         positions: u64,
         /// Random seed
         #[arg(long, default_value_t = 0)]
         seed: u64,
     },
-    /// Build the tables, and print for each number of seeds: `n boards win draw loss score:count
-    /// ...`
+    /// Build the tables, and print a line for each number of seeds: `seeds boards win draw loss
+    /// score:count ...`
     Stats {
         #[command(flatten)]
         arguments: TableArgs,
@@ -64,7 +67,7 @@ pub struct TableArgs {
     /// Maximum number of seeds on the board
     #[arg(long, value_parser = numbers::table_seeds())]
     seeds: u16,
-    /// Number of threads [default: all that the machine has]
+    /// Number of threads [default: all available]
     #[arg(long, value_parser = numbers::threads())]
     threads: Option<NonZero<usize>>,
 }
@@ -106,7 +109,7 @@ fn prove_moves(
     }
     let check = check_table(&rules, &table, positions, seed).ok_or_else(|| {
         format!(
-            "{}: these tables have no margins",
+            "{}: these tables give only the winner, not the margin",
             escaped(&arguments.rules)
         )
     })?;
@@ -120,7 +123,7 @@ fn prove_moves(
         Ok(())
     } else {
         let name = escaped(&arguments.rules);
-        Err(format!("{name}: Grand Master doesn't keep the value").into())
+        Err(format!("{name}: Grand Master's moves lose value").into())
     }
 }
 
@@ -131,17 +134,17 @@ fn build(arguments: &TableArgs, file: Option<&Path>, out: &mut impl Write) -> Re
         Path::to_path_buf,
     );
     let name = shown_path(&path);
-    let path = target(&path).map_err(|error| unwritable(&path, &error))?;
+    let path = resolve_link(&path).map_err(|error| unwritable(&path, &error))?;
     let failed = |error: io::Error| unwritable(&path, &error);
     let _lock = lock(&path, "building these tables")?;
     remove_leftovers_of(&with_suffix(&path, UNFINISHED_SUFFIX));
-    let (mut table, is_in_place) = resume(&arguments.rules, &rules, &path, out)?;
+    let (mut table, is_file_complete) = resume(&arguments.rules, &rules, &path, out)?;
     // Rebuild up to the last intact layer, even if it lies above a damaged one.
     let seeds = table
-        .last_sound()
+        .last_intact_layer()
         .max(Some(arguments.seeds))
         .unwrap_or_default();
-    if !is_in_place || table.seeds() < Some(seeds) {
+    if !is_file_complete || table.seeds() < Some(seeds) {
         // Keep the old file until the new one, next to it, is complete.
         let unfinished = with_suffix(&path, UNFINISHED_SUFFIX);
         write_file(&unfinished, |file| write_table_file(file, &table))?;
@@ -169,9 +172,6 @@ fn build(arguments: &TableArgs, file: Option<&Path>, out: &mut impl Write) -> Re
     Ok(writeln!(out, "{name}: {bytes} bytes")?)
 }
 
-/// The suffix of an unfinished file.
-const UNFINISHED_SUFFIX: &str = ".unfinished";
-
 /// Reads all intact layers of the file, and of the unfinished one that an interrupted run left
 /// behind. Also returns whether the file itself is intact and contains all of them: a run may be
 /// interrupted after the last layer, but before the new file replaces the old one. Returns an error
@@ -190,20 +190,20 @@ fn resume(
         &empty_table,
         out,
     )?;
-    let (mut table, mut is_in_place) = finished.unwrap_or((empty_table, false));
+    let (mut table, mut is_file_complete) = finished.unwrap_or((empty_table, false));
     if let Some((unfinished, _)) = unfinished {
         if table.absorb(unfinished) {
-            is_in_place = false;
-        } else if is_in_place {
+            is_file_complete = false;
+        } else if is_file_complete {
             // The unfinished file has no more layers than the file itself.
             let _ = fs::remove_file(with_suffix(path, UNFINISHED_SUFFIX));
         }
     }
-    Ok((table, is_in_place))
+    Ok((table, is_file_complete))
 }
 
-/// Reads the intact layers of a file. Also returns whether all are intact; `None` if the file
-/// doesn't exist or has none.
+/// Reads the intact layers of a file. Also returns whether all are intact. Returns `None` if the
+/// file doesn't exist or has no intact layer.
 fn read_layers(
     rules: &RuleSet,
     path: &Path,
@@ -232,9 +232,9 @@ fn read_layers(
 /// Returns `true` if a run was interrupted before it wrote its first layer to the file.
 fn is_cut_short(path: &Path, empty_table: &EndgameTable) -> bool {
     let mut header = Vec::new();
-    let written = empty_table.write_header(&mut header);
-    let read = read_regular(path, header.len() as u64);
-    written.is_ok() && read.is_ok_and(|read| header.starts_with(&read))
+    let header_result = empty_table.write_header(&mut header);
+    let contents = read_regular(path, header.len() as u64);
+    header_result.is_ok() && contents.is_ok_and(|contents| header.starts_with(&contents))
 }
 
 fn empty_table(name: &str, rules: &RuleSet) -> Result<EndgameTable, Failure> {
@@ -267,7 +267,7 @@ fn grow(table: &mut EndgameTable, arguments: &TableArgs, seeds: u16) -> Result<(
         Ok(())
     } else {
         Err(format!(
-            "{}: the layer of {seeds} seeds is too large for this machine",
+            "{}: the {seeds}-seed layer is too large for this machine",
             escaped(&arguments.rules)
         )
         .into())

@@ -149,12 +149,12 @@ impl Shared {
         self.publish(&table);
         // Build up to the last intact layer, even beyond `seeds`, so that intact layers above a
         // damaged one are kept.
-        let target = table.last_sound().max(Some(seeds));
+        let target = table.last_intact_layer().max(Some(seeds));
         while table.seeds() < target && table.grow(1, &self.progress) {
             self.publish(&table);
         }
         if table.layers().len() > loaded_layers
-            && table.last_sound() == table.seeds()
+            && table.last_intact_layer() == table.seeds()
             && let Some(storage) = &mut storage
         {
             storage.save(&table);

@@ -243,7 +243,7 @@ mod tests {
             assert_eq!(first, Some(damaged));
             assert_eq!(read.layers(), &table.layers()[..usize::from(damaged)]);
             let last = if damaged == 4 { 3 } else { 4 };
-            assert_eq!(read.last_sound(), Some(last));
+            assert_eq!(read.last_intact_layer(), Some(last));
             while read.seeds() < Some(4) {
                 assert!(read.grow(1, &Progress::default()));
             }

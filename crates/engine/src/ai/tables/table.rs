@@ -99,7 +99,7 @@ impl EndgameTable {
 
     /// Returns the seeds of the last sound layer, even if layers below it must be built first.
     #[must_use]
-    pub fn last_sound(&self) -> Option<u16> {
+    pub fn last_intact_layer(&self) -> Option<u16> {
         self.spare.keys().next_back().copied().or(self.seeds())
     }
 

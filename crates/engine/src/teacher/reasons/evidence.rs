@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Nyumba, Raid, Reason};
+use super::{NyumbaEffect, Raid, Reason};
 use awale_rules::{Game, HoleSet, Move, Placement, Vessel};
 
 /// The demonstration of a reason.
@@ -171,7 +171,10 @@ pub fn evidence(game: &Game, mv: Option<Move>, reason: &Reason) -> Evidence {
         | Reason::BlocksHole(hole)
         | Reason::BlockedHole(hole)
         | Reason::Nyumba(
-            Nyumba::Taken(hole) | Nyumba::Spent(hole) | Nyumba::Lost(hole) | Nyumba::Kept(hole),
+            NyumbaEffect::Taken(hole)
+            | NyumbaEffect::Spent(hole)
+            | NyumbaEffect::Lost(hole)
+            | NyumbaEffect::Kept(hole),
         ) => {
             holes.insert(*hole);
         }

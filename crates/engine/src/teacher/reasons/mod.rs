@@ -23,7 +23,7 @@ pub use evidence::{Evidence, evidence, passed};
 pub use feeding::Duty;
 pub(in crate::teacher) use kroo::round;
 pub use kroo::{Kroo, kroos};
-pub use rings::Nyumba;
+pub use rings::NyumbaEffect;
 pub use tempo::quiet_moves;
 pub use turns::Turn;
 pub use world::SpecialMove;
@@ -296,7 +296,7 @@ pub enum Reason {
         theirs: u16,
     },
     /// In Bao: the move changes or uses a nyumba.
-    Nyumba(Nyumba),
+    Nyumba(NyumbaEffect),
     /// In Bao: the move blocks this hole of the opponent.
     BlocksHole(Hole),
     /// In Bao: the mover may not play from this hole.
@@ -324,7 +324,7 @@ impl Reason {
             | Self::AllowsAgain(_)
             | Self::EmptiesRow { .. } => true,
             Self::OtherWay { fewer, .. } => !fewer,
-            Self::Nyumba(nyumba) => matches!(nyumba, Nyumba::Lost(_)),
+            Self::Nyumba(nyumba) => matches!(nyumba, NyumbaEffect::Lost(_)),
             Self::Closes { side, .. } | Self::RoundLost { side, .. } => *side == mover,
             _ => false,
         }

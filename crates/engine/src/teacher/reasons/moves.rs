@@ -40,7 +40,7 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         return Some(facts);
     }
     if let Some(four_rows) = rules.four_rows() {
-        rings::facts(
+        rings::add_facts(
             rules,
             four_rows,
             (before, mv),

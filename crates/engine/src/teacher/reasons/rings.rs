@@ -1,4 +1,5 @@
-//! Facts about games on four rows: the last move, few replies, the nyumba, and blocked holes.
+//! Facts about games on four rows: winning moves, few replies, the nyumba (the special house of
+//! Bao), and blocked holes.
 
 use std::sync::Arc;
 
@@ -8,17 +9,17 @@ use super::{Reason, last_sown};
 use awale_rules::four_rows::FourRows;
 use awale_rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 
-/// The maximum number of replies that is mentioned as few.
+/// A move that leaves at most this many replies is noted.
 const MAX_FEW_REPLIES: usize = 2;
-/// The maximum number of replies, with the answers to them, tried to find a forced win.
+/// The maximum number of replies and answers, in total, tried to find a forced win.
 const MAX_TRIED_MOVES: usize = 6_000;
 
 /// What a move does to a nyumba.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Nyumba {
+pub enum NyumbaEffect {
     /// The mover takes the opponent's nyumba.
     Taken(Hole),
-    /// The mover's own nyumba is sown on.
+    /// The mover sows on the seeds of their own nyumba.
     Spent(Hole),
     /// The mover's own nyumba is lost in another way: it is played, or given up by a capture in
     /// mtaji.
@@ -27,24 +28,24 @@ pub enum Nyumba {
     Kept(Hole),
 }
 
-/// Adds the facts of the move `mv` from `before`, which doesn't end the game. `line` is the game
-/// after it.
-pub(super) fn facts(
+/// Adds the facts about the move `mv` from `before`, which doesn't end the game. `game` is the game
+/// after the move.
+pub(super) fn add_facts(
     rules: &RuleSet,
     four_rows: &FourRows,
     (before, mv): (&Position, Move),
-    line: &mut Game,
+    game: &mut Game,
     events: &[GameEvent],
     facts: &mut Vec<Reason>,
 ) {
-    let after = *line.position();
+    let after = *game.position();
     facts.extend(nyumba(four_rows, (before, mv), &after, events));
     facts.extend(after.blocked().map(Reason::BlocksHole));
     let replies = after.legal_moves(rules).len();
     if replies <= MAX_FEW_REPLIES {
         facts.push(Reason::FewReplies(replies as u16));
     }
-    match forced_end(line) {
+    match forced_end(game) {
         Some(ForcedEnd::Win) => facts.push(Reason::WinsNext),
         Some(ForcedEnd::Loss(reply)) => facts.push(Reason::LetsWin(reply)),
         None => {}
@@ -56,7 +57,7 @@ pub(super) fn facts(
     }
 }
 
-/// Returns the facts of a position for its player to move.
+/// Returns the facts about a position, for the player to move.
 pub(super) fn of_position(rules: &RuleSet, position: &Position) -> Vec<Reason> {
     let mover = position.to_move();
     let in_danger = raid_after_pass(rules, position, mover);
@@ -80,7 +81,7 @@ fn mobility(rules: &RuleSet, position: &Position, mover: Side) -> Reason {
     }
 }
 
-/// Returns the fact that the move changes or keeps a nyumba, if it does.
+/// Returns what the move does to a nyumba, if anything.
 fn nyumba(
     four_rows: &FourRows,
     (before, mv): (&Position, Move),
@@ -99,13 +100,13 @@ fn nyumba(
             .then_some(hole)
     };
     let fact = if loses(mover.opponent()) {
-        Nyumba::Taken(four_rows.nyumba(mover.opponent())?)
+        NyumbaEffect::Taken(four_rows.nyumba(mover.opponent())?)
     } else if loses(mover) && mv.spends_nyumba() {
-        Nyumba::Spent(four_rows.nyumba(mover)?)
+        NyumbaEffect::Spent(four_rows.nyumba(mover)?)
     } else if loses(mover) {
-        Nyumba::Lost(four_rows.nyumba(mover)?)
+        NyumbaEffect::Lost(four_rows.nyumba(mover)?)
     } else {
-        Nyumba::Kept(kept_nyumba()?)
+        NyumbaEffect::Kept(kept_nyumba()?)
     };
     Some(Reason::Nyumba(fact))
 }
@@ -114,28 +115,28 @@ fn nyumba(
 enum ForcedEnd {
     /// The mover wins with the next move, against any reply.
     Win,
-    /// This reply wins.
+    /// The opponent wins with this reply.
     Loss(Move),
 }
 
-/// Returns whether a reply to the last move of `line` wins at once, or whether every reply lets the
-/// mover win at once; `None` if neither is true, or if there are too many moves to try. Restores
-/// `line`.
-fn forced_end(line: &mut Game) -> Option<ForcedEnd> {
-    let rules = Arc::clone(line.rules());
-    let opponent = line.position().to_move();
+/// Returns `Loss` if a reply to the last move of `game` wins at once, or `Win` if every reply lets
+/// the mover win at once; `None` if neither is true, or if there are too many moves to try.
+/// Restores `game`.
+fn forced_end(game: &mut Game) -> Option<ForcedEnd> {
+    let rules = Arc::clone(game.rules());
+    let opponent = game.position().to_move();
     let mover = opponent.opponent();
     let is_won_by = |position: &Position, side: Side| {
         let winner = position.outcome().and_then(|outcome| outcome.winner);
         winner == Some(side)
     };
-    let replies = line.position().legal_moves(&rules);
+    let replies = game.position().legal_moves(&rules);
     let mut budget = MAX_TRIED_MOVES.checked_sub(replies.len())?;
     let mut all_lose = true;
     for reply in replies.iter() {
-        line.play(reply, &mut ()).ok()?;
-        let next = *line.position();
-        line.take_back();
+        game.play(reply, &mut ()).ok()?;
+        let next = *game.position();
+        game.take_back();
         if is_won_by(&next, opponent) {
             return Some(ForcedEnd::Loss(reply));
         }
@@ -191,8 +192,8 @@ mod tests {
         );
         let house = "0-0-0-0-0-0-0-0-0-2-1-6-0-0-0-0-0-0-0-0-0-0-0-0-0-2-0-6-0-0-4-0-0-0-S;reserve=22,21;nyumba=SN";
         for (mv, nyumba) in [
-            ("J+", Nyumba::Kept(hole('L'))),
-            ("J+s", Nyumba::Spent(hole('L'))),
+            ("J+", NyumbaEffect::Kept(hole('L'))),
+            ("J+s", NyumbaEffect::Spent(hole('L'))),
         ] {
             let reasons = reasons_of("bao-kiswahili", house, mv);
             assert!(reasons.contains(&Reason::Nyumba(nyumba)), "{reasons:?}");
@@ -209,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn every_move_has_a_reason_and_each_is_true_when_played() {
+    fn every_move_has_a_reason_and_every_reason_holds_when_played() {
         let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
         for name in library::four_row_names() {
             let rules = fixtures::rules(name);
@@ -277,10 +278,12 @@ mod tests {
                                 let moves = after.legal_moves(&rules);
                                 ("blocks", !moves.holes().contains(*hole))
                             }
-                            Reason::Nyumba(Nyumba::Taken(_)) => {
+                            Reason::Nyumba(NyumbaEffect::Taken(_)) => {
                                 ("nyumba", !after.owns_nyumba(mover.opponent()))
                             }
-                            Reason::Nyumba(Nyumba::Kept(_)) => ("nyumba", after.owns_nyumba(mover)),
+                            Reason::Nyumba(NyumbaEffect::Kept(_)) => {
+                                ("nyumba", after.owns_nyumba(mover))
+                            }
                             Reason::Nyumba(_) => ("nyumba", !after.owns_nyumba(mover)),
                             _ => ("other", true),
                         };

@@ -1,6 +1,6 @@
 //! Weights of reasons, mostly by the seeds at stake.
 
-use super::{Nyumba, Reason};
+use super::{NyumbaEffect, Reason};
 
 // Weights per seed.
 const CAPTURED: u32 = 100;
@@ -50,7 +50,7 @@ pub(super) fn weight(reason: &Reason) -> u32 {
         Reason::WinsNext | Reason::LetsWin(_) => LAST_MOVE_WINS,
         Reason::FewReplies(_) => FEW_REPLIES,
         Reason::Mobility { .. } => MOBILITY,
-        Reason::Nyumba(Nyumba::Taken(_)) => NYUMBA_TAKEN,
+        Reason::Nyumba(NyumbaEffect::Taken(_)) => NYUMBA_TAKEN,
         Reason::Nyumba(_) => NYUMBA,
         Reason::BlocksHole(_) | Reason::BlockedHole(_) => BLOCKED_HOLE,
         Reason::Takes(capture) => CAPTURED * seeds(capture.seeds),

@@ -6,7 +6,7 @@ use awale_engine::lab::{Figure, warnings};
 use awale_engine::text::{Messages, lab};
 use awale_solver::SolvedValue;
 
-use super::Measured;
+use super::NamedResults;
 use crate::failure::Failure;
 use crate::output::escaped;
 
@@ -15,7 +15,7 @@ const MAX_NAME_WIDTH: usize = 18;
 
 /// Prints the results of a single rule set: each figure with its interval.
 pub fn write_single(
-    measured: &Measured,
+    measured: &NamedResults,
     messages: &Messages,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
@@ -65,7 +65,7 @@ pub fn write_single(
 /// Prints the results of several rule sets, one per column. A star marks a figure that clearly
 /// differs from that in the first column.
 pub fn write_comparison(
-    all: &[Measured],
+    all: &[NamedResults],
     messages: &Messages,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
@@ -122,7 +122,7 @@ pub fn write_comparison(
 
 /// Prints the built-in measurements, one line per variant.
 pub fn built_in(
-    all: &[Measured],
+    all: &[NamedResults],
     messages: &Messages,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
@@ -131,7 +131,7 @@ pub fn built_in(
         ("choice", Figure::Choice),
         ("laps", Figure::Laps),
         ("on the way", Figure::FlowCaptures),
-        ("largest", Figure::LargestCatch),
+        ("largest", Figure::LargestCapture),
         ("first wins", Figure::FirstWins),
         ("drawn", Figure::Draws),
         ("skill", Figure::Skill),
@@ -167,7 +167,7 @@ fn name_width(messages: &Messages) -> usize {
 }
 
 /// Formats a value with half the width of its interval.
-fn cell(measured: &Measured, figure: Figure, messages: &Messages) -> String {
+fn cell(measured: &NamedResults, figure: Figure, messages: &Messages) -> String {
     let Some(estimate) = measured.results.estimate(figure) else {
         return "-".to_owned();
     };
@@ -181,15 +181,15 @@ fn cell(measured: &Measured, figure: Figure, messages: &Messages) -> String {
     }
 }
 
-fn differs(first: &Measured, other: &Measured, figure: Figure) -> bool {
-    let estimate = |measured: &Measured| measured.results.estimate(figure);
+fn differs(first: &NamedResults, other: &NamedResults, figure: Figure) -> bool {
+    let estimate = |measured: &NamedResults| measured.results.estimate(figure);
     estimate(first)
         .zip(estimate(other))
         .and_then(|(first, other)| other.minus(&first))
         .is_some_and(|difference| difference.is_clear())
 }
 
-fn solved(measured: &Measured) -> Option<String> {
+fn solved(measured: &NamedResults) -> Option<String> {
     Some(match measured.results.solved()?.value {
         SolvedValue::Margin(0) | SolvedValue::Draw => "the game is drawn".to_owned(),
         SolvedValue::Margin(seeds) => format!("the first player gains {seeds:+} seeds"),
@@ -199,7 +199,7 @@ fn solved(measured: &Measured) -> Option<String> {
 }
 
 fn write_warnings(
-    measured: &Measured,
+    measured: &NamedResults,
     messages: &Messages,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
