@@ -89,7 +89,8 @@ impl Decoder {
         self.length
     }
 
-    /// Decodes the next packet, about 20 ms of interleaved samples; empty at the end of the file.
+    /// Decodes the next packet, about 20 ms of interleaved samples. Returns an empty slice at the
+    /// end of the file.
     ///
     /// # Errors
     /// Returns an error if the packet is damaged.

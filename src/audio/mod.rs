@@ -68,7 +68,7 @@ pub(super) enum SoundSet {
     Music,
 }
 
-/// Adds sound.
+/// Opens the sound device, and adds what plays on it.
 pub fn plugin(app: &mut App) {
     stub_plugin(app);
     app.insert_resource(device::Device::open())

@@ -29,11 +29,15 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Minimum length and width of a seed, and the range above it.
-const LENGTH_RANGE: (f32, f32) = (0.85, 0.24);
-/// Minimum height of a seed, and the range above it. Heaps are packed from spheres of size 1, so
+/// Minimum length and width of a seed.
+const MIN_LENGTH: f32 = 0.85;
+/// Maximum increase of the length and width above [`MIN_LENGTH`].
+const LENGTH_VARIATION: f32 = 0.24;
+/// Minimum height of a seed.
+const MIN_HEIGHT: f32 = 0.92;
+/// Maximum increase of the height above [`MIN_HEIGHT`]. Heaps are packed from spheres of size 1, so
 /// taller seeds would overlap.
-const HEIGHT_RANGE: (f32, f32) = (0.92, 0.10);
+const HEIGHT_VARIATION: f32 = 0.10;
 
 /// Returns the length, height and width of the seed with this number, relative to the standard
 /// seed.
@@ -41,9 +45,9 @@ const HEIGHT_RANGE: (f32, f32) = (0.92, 0.10);
 pub fn proportions(number: u32) -> Vec3 {
     let [x, y, z] = [0, 1, 2].map(|axis| random_unit(number.wrapping_mul(3).wrapping_add(axis)));
     Vec3::new(
-        LENGTH_RANGE.0 + LENGTH_RANGE.1 * x,
-        HEIGHT_RANGE.0 + HEIGHT_RANGE.1 * y,
-        LENGTH_RANGE.0 + LENGTH_RANGE.1 * z,
+        MIN_LENGTH + LENGTH_VARIATION * x,
+        MIN_HEIGHT + HEIGHT_VARIATION * y,
+        MIN_LENGTH + LENGTH_VARIATION * z,
     )
 }
 

@@ -77,7 +77,7 @@ pub enum Go {
 /// Whether the program has a quit command. In a browser, players close the page instead.
 pub const CAN_QUIT: bool = cfg!(not(target_arch = "wasm32"));
 
-/// Adds navigation.
+/// Adds the resources, messages and systems of navigation.
 pub fn plugin(app: &mut App) {
     app.init_resource::<MenuTrail>()
         .add_message::<Go>()

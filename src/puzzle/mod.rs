@@ -24,7 +24,7 @@ use current::Continuation;
 pub use current::{CurrentPuzzle, Prompt, Run};
 pub use day::{DayPuzzle, KnownPuzzle};
 
-/// Adds puzzles.
+/// Adds the messages and systems of puzzles.
 pub fn plugin(app: &mut App) {
     app.add_message::<PuzzleCommand>()
         .add_observer(store_continuation)

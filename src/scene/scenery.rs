@@ -26,8 +26,10 @@ const FIRE_POSITION: Vec2 = Vec2::new(-0.5, 0.95);
 const HALF_LENGTH: f32 = 40.0;
 /// Distance between the posts of the rail, in units.
 const POST_SPACING: f32 = 3.1;
-/// Centre and half-width of the doorway, in units.
-const DOORWAY: (f32, f32) = (2.6, 1.0);
+/// Centre of the doorway, along the wall, in units.
+const DOORWAY_CENTRE: f32 = 2.6;
+/// Half the width of the doorway, in units.
+const DOORWAY_HALF_WIDTH: f32 = 1.0;
 /// Height of the wall, in units.
 const WALL_HEIGHT: f32 = 7.0;
 /// Number of stones around the fire.
@@ -202,7 +204,10 @@ fn rail() -> Mesh {
 
 /// Builds a mud wall with a doorway: its two halves and the lintel.
 fn wall() -> Mesh {
-    let (door, half) = DOORWAY;
+    let (door_start, door_end) = (
+        DOORWAY_CENTRE - DOORWAY_HALF_WIDTH,
+        DOORWAY_CENTRE + DOORWAY_HALF_WIDTH,
+    );
     let panel = |from: f32, to: f32, low: f32, high: f32| {
         (
             Vec3::new(0.5 * (from + to), 0.5 * (low + high), -0.4),
@@ -210,9 +215,9 @@ fn wall() -> Mesh {
         )
     };
     [
-        panel(-HALF_LENGTH, door - half, 0.0, WALL_HEIGHT),
-        panel(door + half, HALF_LENGTH, 0.0, WALL_HEIGHT),
-        panel(door - half, door + half, 4.4, WALL_HEIGHT),
+        panel(-HALF_LENGTH, door_start, 0.0, WALL_HEIGHT),
+        panel(door_end, HALF_LENGTH, 0.0, WALL_HEIGHT),
+        panel(door_start, door_end, 4.4, WALL_HEIGHT),
     ]
     .into_iter()
     .fold(MeshBuilder::default(), |mesh, (centre, half)| {

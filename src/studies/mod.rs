@@ -238,7 +238,7 @@ impl<S: Study> Findings<S> {
     }
 }
 
-/// Adds studies.
+/// Adds the messages and systems of studies.
 pub fn plugin(app: &mut App) {
     app.add_message::<StudyCommand>()
         .add_plugins((

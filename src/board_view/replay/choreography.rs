@@ -39,12 +39,16 @@ const LIFT_SPREAD: f32 = 0.35;
 const SLIDE_START: f32 = 0.3;
 /// Height of that seed's hop over the rim, in units.
 const SLIDE_ARC: f32 = 0.14;
-/// Height of a fallen seed's first bounce in units, and the duration of both bounces in seconds.
-const FIRST_BOUNCE: (f32, f32) = (0.06, 0.13);
+/// Height of a fallen seed's first bounce, in units.
+const BOUNCE_HEIGHT: f32 = 0.06;
+/// Duration of both bounces together.
+const BOUNCE_SECONDS: f32 = 0.13;
 /// Height and duration of the second bounce, relative to the first.
 const SECOND_BOUNCE: (f32, f32) = (0.25, 0.55);
-/// Height of a seed's arc to a loft in units, and its increase per unit of distance.
-const POUR_ARC: (f32, f32) = (0.5, 0.1);
+/// Minimum height of a seed's arc to a loft, in units.
+const POUR_ARC: f32 = 0.5;
+/// Increase of that height per unit of distance, in units.
+const POUR_ARC_INCREASE: f32 = 0.1;
 /// Movement of captured seeds just before they leave, as a fraction of the way to their centroid.
 const PAUSE_GATHER: f32 = 0.18;
 /// Movement of captured seeds upwards just before they leave, in units.
@@ -197,7 +201,7 @@ impl Choreography<'_> {
                 .get::<Transform>(seed.seed)
                 .map_or(Vec3::ZERO, |transform| transform.translation);
             let distance = from.distance(self.space.layout.centre(seed.vessel));
-            let arc = POUR_ARC.0 + POUR_ARC.1 * distance;
+            let arc = POUR_ARC + POUR_ARC_INCREASE * distance;
             let wait = spread * index as f32;
             let offset = (centroid - from).with_y(0.0) * PAUSE_GATHER + PAUSE_RISE * Vec3::Y;
             let gather = Leg {
@@ -284,7 +288,7 @@ impl Choreography<'_> {
     ) {
         let rest = self.space.heaps.pose(moved.vessel, moved.index);
         let (bounce, bounce_seconds) = if self.seconds > 0.0 {
-            FIRST_BOUNCE
+            (BOUNCE_HEIGHT, BOUNCE_SECONDS)
         } else {
             (0.0, 0.0)
         };

@@ -22,8 +22,10 @@ use crate::ui::theme::{bold, colour, size, space};
 use crate::ui::widgets::shaded_text;
 use awale_rules::{Side, Vessel};
 
-/// Half the height of a tag, and of the tag under the pointer, in points.
-const HALF_HEIGHT: (f32, f32) = (12.0, 15.0);
+/// Half the height of a tag, in points.
+const HALF_HEIGHT: f32 = 12.0;
+/// Half the height of an emphasised tag, such as that under the pointer, in points.
+const EMPHASISED_HALF_HEIGHT: f32 = 15.0;
 /// The scale of labels at high contrast.
 const HIGH_CONTRAST_SCALE: f32 = 1.4;
 /// The minimum distance between two tags in a row, in points.
@@ -293,9 +295,9 @@ impl LabelStyle {
     fn paint_count(&self, painter: &Painter, label: &VisibleLabel) {
         let scale = self.scale;
         let (half_height, font_size) = if label.is_emphasised {
-            (HALF_HEIGHT.1 * scale, (size::BUTTON + 2.0) * scale)
+            (EMPHASISED_HALF_HEIGHT * scale, (size::BUTTON + 2.0) * scale)
         } else {
-            (HALF_HEIGHT.0 * scale, size::BODY * scale)
+            (HALF_HEIGHT * scale, size::BODY * scale)
         };
         let usual = Lettering {
             font_size,

@@ -18,8 +18,10 @@ const MIN_WIDTH: f32 = 220.0;
 /// The maximum width of a plate, as a fraction of the window. In a narrow window both plates share
 /// the width.
 const MAX_FRACTION: f32 = 0.4;
-/// The maximum width of the loft count's recess, in points, and as a fraction of the plate.
-const MAX_LOFT_WIDTH: (f32, f32) = (68.0, 0.31);
+/// The maximum width of the loft count's recess, in points.
+const MAX_LOFT_WIDTH: f32 = 68.0;
+/// The maximum width of the loft count's recess, as a fraction of the plate.
+const MAX_LOFT_FRACTION: f32 = 0.31;
 /// The side of a face, in points.
 const FACE_SIZE: f32 = 46.0;
 /// The frequency at which a thinking player's seeds hop, in hertz.
@@ -113,7 +115,7 @@ pub(super) fn width(ctx: &Context, setup: &MatchSetup, words: &Words) -> f32 {
     let text_width = widest(&names, bold(size::BUTTON))
         .max(widest(&kinds, text(size::SMALL)))
         .max(widest(&statuses, text(size::SMALL)));
-    let natural_width = 2.0 * space::L + text_width + MAX_LOFT_WIDTH.0 + 3.0 * space::S;
+    let natural_width = 2.0 * space::L + text_width + MAX_LOFT_WIDTH + 3.0 * space::S;
     natural_width.max(MIN_WIDTH).min(MAX_FRACTION * window)
 }
 
@@ -134,7 +136,7 @@ fn plate_id(side: Side) -> Id {
 
 /// Returns the part of a plate that shows its score.
 fn score_rect(plate: Rect) -> Rect {
-    let width = MAX_LOFT_WIDTH.0.min(MAX_LOFT_WIDTH.1 * plate.width());
+    let width = MAX_LOFT_WIDTH.min(MAX_LOFT_FRACTION * plate.width());
     let inner = plate.shrink(space::S);
     inner.with_min_x(inner.right() - width)
 }

@@ -8,9 +8,11 @@ use super::finish::{finish, highlight};
 /// The minimum value at the upper edge of the graph, in seeds.
 const MIN_MAX_VALUE: f32 = 6.0;
 /// Half the width of the mark of the current step, in points.
-const MARK_HALF: f32 = 4.0;
-/// Half the width of a turning point, and of its clickable area, in points.
-const TURNING_POINT_HALF: (f32, f32) = (5.0, 11.0);
+const MARK_HALF_WIDTH: f32 = 4.0;
+/// The radius of a turning point, in points.
+const TURNING_POINT_RADIUS: f32 = 5.0;
+/// Half the width of a turning point's clickable area, in points.
+const CLICKABLE_HALF_WIDTH: f32 = 11.0;
 
 /// A clickable point of the graph.
 pub struct TurningPoint {
@@ -52,7 +54,7 @@ pub fn value_graph(
     ui.painter().line(line, stroke);
     let point_at = |step: usize| values.iter().find(|point| point.0 == step).copied();
     if let Some(point) = current.and_then(point_at) {
-        let mark = Rect::from_center_size(to_screen(point), vec2(2.0, 2.0) * MARK_HALF);
+        let mark = Rect::from_center_size(to_screen(point), vec2(2.0, 2.0) * MARK_HALF_WIDTH);
         ui.painter().rect_filled(mark, radius::SMALL, colour::BONE);
     }
     let mut clicked = None;
@@ -60,9 +62,9 @@ pub fn value_graph(
         let Some(point) = point_at(turning_point.step) else {
             continue;
         };
-        let spot = Rect::from_center_size(to_screen(point), vec2(2.0, 2.0) * TURNING_POINT_HALF.1);
+        let spot = Rect::from_center_size(to_screen(point), vec2(2.0, 2.0) * CLICKABLE_HALF_WIDTH);
         let response = ui.interact(spot, ui.id().with(&turning_point.name), Sense::click());
-        let radius = TURNING_POINT_HALF.0 + 2.0 * highlight(ui, &response);
+        let radius = TURNING_POINT_RADIUS + 2.0 * highlight(ui, &response);
         ui.painter().circle(
             to_screen(point),
             radius,

@@ -25,14 +25,15 @@ const ZOOM_STEP: f32 = 1.8;
 /// The exponential rate at which the map moves to its target, per second.
 const EASING_RATE: f32 = 12.0;
 /// Half the width of a seed, as a fraction of the map's width.
-const SEED_SCALE: f32 = 1.0 / 88.0;
-/// The bounds of half the width of a seed, in points.
-const SEED_BOUNDS: (f32, f32) = (5.0, 8.5);
+const HALF_SEED_SCALE: f32 = 1.0 / 88.0;
+/// The minimum and maximum of half the width of a seed, in points.
+const HALF_SEED_RANGE: (f32, f32) = (5.0, 8.5);
 /// The minimum distance between seeds, relative to half their width.
 const MIN_SPACING: f32 = 2.25;
-/// The number of iterations in which seeds are pulled to their places and pushed apart, and of
-/// those after that in which they are only pushed apart.
-const ITERATIONS: (usize, usize) = (40, 40);
+/// The number of iterations in which seeds are pulled to their places and pushed apart.
+const PULL_ITERATIONS: usize = 40;
+/// The number of iterations after that, in which seeds are only pushed apart.
+const PUSH_ITERATIONS: usize = 40;
 /// Half the side of a seed's clickable area, in points.
 const HIT_HALF: f32 = 9.0;
 /// The distances of a name from its seed, in points; only the name of the chosen seed may be
@@ -111,7 +112,7 @@ pub fn world_map(
             painter.circle_filled(camera.to_screen(*other), 2.0, tint);
         }
     }
-    let half = (size.x * SEED_SCALE).clamp(SEED_BOUNDS.0, SEED_BOUNDS.1);
+    let half = (size.x * HALF_SEED_SCALE).clamp(HALF_SEED_RANGE.0, HALF_SEED_RANGE.1);
     let homes: Vec<Pos2> = pins.iter().map(|pin| camera.to_screen(pin.at)).collect();
     let places = spread(&homes, MIN_SPACING * half);
     for (home, place) in homes.iter().zip(&places) {
@@ -383,8 +384,8 @@ const SHADOW_TINT: Color32 = Color32::from_rgb(13, 12, 20);
 /// possible.
 fn spread(homes: &[Pos2], distance: f32) -> Vec<Pos2> {
     let mut places = homes.to_vec();
-    for iteration in 0..ITERATIONS.0 + ITERATIONS.1 {
-        if iteration < ITERATIONS.0 {
+    for iteration in 0..PULL_ITERATIONS + PUSH_ITERATIONS {
+        if iteration < PULL_ITERATIONS {
             for (place, home) in places.iter_mut().zip(homes) {
                 *place += 0.2 * (*home - *place);
             }

@@ -52,7 +52,7 @@ pub struct Task {
     pub praise: String,
     /// The message key of the reply to a wrong one.
     pub help: String,
-    /// The proven loss of each wrong move, in seeds; empty if none is known.
+    /// The proved loss of each wrong move, in seeds; empty if none is known.
     pub losses: Vec<(Move, u16)>,
 }
 

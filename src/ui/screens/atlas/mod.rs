@@ -24,9 +24,10 @@ use filter::Filter;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1160.0, 664.0);
-/// The maximum width of the description beside the map: in points, and as a fraction of the body's
-/// width.
-const MAX_DESCRIPTION_WIDTH: (f32, f32) = (336.0, 0.42);
+/// The maximum width of the description beside the map, in points.
+const MAX_DESCRIPTION_WIDTH: f32 = 336.0;
+/// The maximum width of the description beside the map, as a fraction of the body's width.
+const MAX_DESCRIPTION_FRACTION: f32 = 0.42;
 /// In a narrow window, the fraction of the body's height for the map or list above the
 /// description.
 const UPPER_FRACTION: f32 = 0.52;
@@ -120,8 +121,7 @@ fn show_body(ui: &mut Ui, body: Rect, state: &mut Atlas, variants: &Variants, wo
         let games = body.with_max_y(body.top() + UPPER_FRACTION * body.height());
         (games, body.with_min_y(games.bottom() + space::S))
     } else {
-        let (max_width, max_fraction) = MAX_DESCRIPTION_WIDTH;
-        let width = max_width.min(max_fraction * body.width());
+        let width = MAX_DESCRIPTION_WIDTH.min(MAX_DESCRIPTION_FRACTION * body.width());
         split(body, body.width() - width - space::L)
     };
     column(ui, games, "games", |ui| {

@@ -34,8 +34,10 @@ use page::PageRequest;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (1040.0, 680.0);
-/// The maximum width of the list of pages: in points, and as a fraction of the panel's width.
-const MAX_LIST_WIDTH: (f32, f32) = (230.0, 0.3);
+/// The maximum width of the list of pages, in points.
+const MAX_LIST_WIDTH: f32 = 230.0;
+/// The maximum width of the list of pages, as a fraction of the panel's width.
+const MAX_LIST_FRACTION: f32 = 0.3;
 /// The inner width, in points, below which there is no list beside the page.
 const MIN_WIDTH_WITH_LIST: f32 = 700.0;
 /// The maximum length of a line of text, in points.
@@ -113,9 +115,8 @@ fn show(
         let body = body.with_max_y(body.max.y - space::CONTROL - space::M);
         let mut page_rect = body;
         if body.width() >= MIN_WIDTH_WITH_LIST {
-            let (max_width, max_fraction) = MAX_LIST_WIDTH;
             let list;
-            (list, page_rect) = split(body, max_width.min(max_fraction * body.width()));
+            (list, page_rect) = split(body, MAX_LIST_WIDTH.min(MAX_LIST_FRACTION * body.width()));
             column(ui, list, "pages", |ui| {
                 list_pages(ui, &mut open_page, words)
             });

@@ -32,8 +32,10 @@ use awale_engine::workshop::{Draft, file_text};
 pub(super) const TABLE_EXTENSION: &str = ".csv";
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (980.0, 664.0);
-/// The maximum width of the list: in points, and as a fraction of the panel's width.
-const MAX_LIST_WIDTH: (f32, f32) = (320.0, 0.42);
+/// The maximum width of the list, in points.
+const MAX_LIST_WIDTH: f32 = 320.0;
+/// The maximum width of the list, as a fraction of the panel's width.
+const MAX_LIST_FRACTION: f32 = 0.42;
 
 /// Resets the list to the variant that was chosen or played last.
 pub(super) fn reset(
@@ -86,8 +88,8 @@ pub(super) fn show(
     let request = menu.show_titled(panel, "workshop-title", |ui, words, _| {
         let body = ui.available_rect_before_wrap();
         let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-        let (max_width, max_fraction) = MAX_LIST_WIDTH;
-        let (mut list, mut rest) = split(body, max_width.min(max_fraction * body.width()));
+        let (mut list, mut rest) =
+            split(body, MAX_LIST_WIDTH.min(MAX_LIST_FRACTION * body.width()));
         if is_narrow(body) {
             rest = column(ui, body, "pages", |ui| {
                 let pages = [

@@ -10,8 +10,10 @@ use crate::wave::{Rate, Wave};
 /// The length of the loop in seconds.
 pub const LOOP_SECONDS: f64 = 44.0;
 
-/// The noise of the air: highest frequency (Hz), level.
-const AIR: (f64, f64) = (340.0, 0.05);
+/// The highest frequency of the air's noise.
+const AIR_CUTOFF_HZ: f64 = 340.0;
+/// The level of the air's noise.
+const AIR_LEVEL: f64 = 0.05;
 /// Visitors: start (fraction of the loop), number of steps, seconds between them, level, first and
 /// last side.
 const VISITORS: [(f64, usize, f64, f64, f64, f64); 3] = [
@@ -31,11 +33,10 @@ const STEP_CUTOFF: f64 = 1500.0;
 /// Renders the hall, a loop of [`LOOP_SECONDS`].
 pub fn museum(rng: &mut Rng) -> Stereo {
     let rate = Rate::LONG;
-    let (highest, level) = AIR;
     let mut air = || {
-        let low = Filter::low_pass(rate, highest, 0.6);
+        let low = Filter::low_pass(rate, AIR_CUTOFF_HZ, 0.6);
         low.apply_around(noise(rate, LOOP_SECONDS, rng))
-            .scaled(level)
+            .scaled(AIR_LEVEL)
     };
     let mut stereo = Stereo {
         left: air(),

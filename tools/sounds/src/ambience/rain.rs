@@ -23,8 +23,12 @@ const RAIN_BANDS: [(f64, f64, f64); 3] = [
 ];
 /// The fraction of the rain that is common to both channels.
 const SHARED_FRACTION: f64 = 0.3;
-/// Drops on the thatch: number per second, level of the loudest, and lowest and highest pitch (Hz).
-const THATCH_DROPS: (f64, f64, f64, f64) = (38.0, 0.085, 320.0, 1300.0);
+/// The number of drops on the thatch per second.
+const DROPS_PER_SECOND: f64 = 38.0;
+/// The level of the loudest drop.
+const MAX_DROP_LEVEL: f64 = 0.085;
+/// The lowest and highest pitch of a drop.
+const DROP_PITCHES_HZ: (f64, f64) = (320.0, 1300.0);
 /// Drips from the eaves into puddles: the interval (s), pitch (Hz), level, side.
 const DRIPS: [(f64, f64, f64, f64); 3] = [
     (1.13, 980.0, 0.055, -0.75),
@@ -50,11 +54,11 @@ pub fn veranda(rng: &mut Rng) -> Stereo {
             ear.mix(&shared, 0.0, SHARED_FRACTION);
         }
     }
-    let (per_second, loudest, from, to) = THATCH_DROPS;
-    for _ in 0..(per_second * LOOP_SECONDS) as usize {
+    let (lowest, highest) = DROP_PITCHES_HZ;
+    for _ in 0..(DROPS_PER_SECOND * LOOP_SECONDS) as usize {
         // Most drops are soft, as they fall far up the roof.
-        let level = loudest * libm::pow(rng.unit(), 3.0);
-        let drop = drop_on_thatch(rate, rng.between(from, to), rng);
+        let level = MAX_DROP_LEVEL * libm::pow(rng.unit(), 3.0);
+        let drop = drop_on_thatch(rate, rng.between(lowest, highest), rng);
         let (time, pan) = (rng.between(0.0, LOOP_SECONDS), rng.between(-1.0, 1.0));
         stereo.mix_wrapping(&drop, time, level, pan);
     }

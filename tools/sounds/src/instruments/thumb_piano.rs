@@ -32,8 +32,10 @@ const BOX_MODES: [(f64, f64, f64); 5] = [
 const INITIAL_SHARPNESS: f64 = 0.004;
 /// The time that a plucked tine takes to settle.
 const SETTLE_SECONDS: f64 = 0.028;
-/// The second polarization of the vibration: pitch ratio and gain.
-const SECOND_POLARIZATION: (f64, f64) = (1.001_3, 0.16);
+/// The pitch of the vibration's second polarization, relative to the first.
+const SECOND_POLARIZATION_RATIO: f64 = 1.001_3;
+/// The gain of the second polarization.
+const SECOND_POLARIZATION_GAIN: f64 = 0.16;
 /// The duration of the thumb's release, in seconds.
 const RELEASE_SECONDS: f64 = 0.001_1;
 
@@ -50,9 +52,9 @@ pub fn tine(frequency: f64, strength: f64, rate: Rate, rng: &mut Rng) -> Wave {
     add_partial(&mut wave, frequency, decay_time, 1.0);
     add_partial(
         &mut wave,
-        frequency * SECOND_POLARIZATION.0,
+        frequency * SECOND_POLARIZATION_RATIO,
         decay_time * 0.8,
-        SECOND_POLARIZATION.1,
+        SECOND_POLARIZATION_GAIN,
     );
     for (ratio, level, decay_fraction) in HARMONICS {
         add_partial(

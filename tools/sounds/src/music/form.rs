@@ -208,15 +208,17 @@ pub fn compose(piece: &Piece, rng: &mut Rng) -> Vec<Note> {
 fn time_of(piece: &Piece, pulse: usize) -> f64 {
     /// The swing, as a fraction of a pulse.
     const SWING: f64 = 0.07;
-    /// The amplitude and the period of the tempo drift, in seconds.
-    const TEMPO_DRIFT: (f64, f64) = (0.12, 37.0);
+    /// The amplitude of the tempo drift.
+    const DRIFT_SECONDS: f64 = 0.12;
+    /// The period of the tempo drift.
+    const DRIFT_PERIOD_SECONDS: f64 = 37.0;
     let swing = if pulse % 2 == 1 {
         SWING * piece.pulse
     } else {
         0.0
     };
     let strict_time = pulse as f64 * piece.pulse;
-    strict_time + swing + TEMPO_DRIFT.0 * (1.0 + sine(TAU * strict_time / TEMPO_DRIFT.1))
+    strict_time + swing + DRIFT_SECONDS * (1.0 + sine(TAU * strict_time / DRIFT_PERIOD_SECONDS))
 }
 
 #[cfg(test)]

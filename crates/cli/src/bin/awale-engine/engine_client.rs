@@ -23,9 +23,10 @@ const MAX_OUTPUT_BYTES: usize = 1 << 24;
 /// The maximum number of lines buffered in either direction. Once a buffer is full, an engine that
 /// prints blocks, and one that doesn't read counts as hanging.
 const QUEUE_CAPACITY: usize = 64;
-/// After `quit`, the pause between checks whether the engine has exited, and the number of checks
-/// to make before killing it.
-const QUIT_POLL: (Duration, u32) = (Duration::from_millis(10), 50);
+/// After `quit`, the pause between checks whether the engine has exited.
+const QUIT_CHECK_INTERVAL: Duration = Duration::from_millis(10);
+/// The number of these checks before the engine is killed.
+const MAX_QUIT_CHECKS: u32 = 50;
 
 /// How to start an engine and what to send it.
 #[derive(Clone, Debug)]
@@ -198,12 +199,11 @@ impl EngineClient {
 impl Drop for EngineClient {
     fn drop(&mut self) {
         let _ = self.send("quit");
-        let (pause, max_checks) = QUIT_POLL;
-        for _ in 0..max_checks {
+        for _ in 0..MAX_QUIT_CHECKS {
             if !matches!(self.child.try_wait(), Ok(None)) {
                 return;
             }
-            thread::sleep(pause);
+            thread::sleep(QUIT_CHECK_INTERVAL);
         }
         let _ = self.child.kill();
         let _ = self.child.wait();

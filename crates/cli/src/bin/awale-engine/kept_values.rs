@@ -236,8 +236,8 @@ impl TestPosition {
 
     fn is_value_kept_by(&self, level: Level, parameters: &Parameters) -> bool {
         let strength = level.strength(self.game.rules()).within(parameters.time, 1);
-        let never_stop = AtomicBool::new(false);
-        let chosen = choose(&self.game, strength, parameters.seed, &never_stop, None);
+        let stop = AtomicBool::new(false);
+        let chosen = choose(&self.game, strength, parameters.seed, &stop, None);
         chosen.is_some_and(|chosen| self.best.contains(&chosen.mv))
     }
 }

@@ -126,8 +126,8 @@ impl Table {
 
     fn choose_move(&self, game: &Game, level: Level) -> Option<Move> {
         let strength = level.strength(game.rules());
-        let never_stop = AtomicBool::new(false);
-        choose(game, strength, self.seed, &never_stop, None).map(|chosen| chosen.mv)
+        let stop = AtomicBool::new(false);
+        choose(game, strength, self.seed, &stop, None).map(|chosen| chosen.mv)
     }
 
     /// Prompts the player for a command until a valid one is entered.
