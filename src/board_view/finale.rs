@@ -44,11 +44,13 @@ pub struct Finale {
     /// Seeds in South's and North's loft; `None` if they aren't the score.
     lofts: Option<[u16; 2]>,
     winner: Option<Side>,
-    /// Number of beats for South's and North's loft, and the duration of a beat in seconds.
+    /// Number of beats for South's and North's loft.
     beats: [u16; 2],
+    /// Duration of a beat.
     beat_seconds: f32,
-    /// Seconds since the last seed fell, and from then until the count ends.
+    /// Seconds since the last seed fell.
     clock: f32,
+    /// Seconds from the fall of the last seed until the count ends.
     seconds: f32,
     stage: Stage,
     is_skipped: bool,

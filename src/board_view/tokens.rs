@@ -51,7 +51,7 @@ const SQUARE_SEGMENTS: u32 = 4;
 /// owner: in the corner between the holes, clear of letters.
 const PEG_OFFSET: Vec2 = Vec2::new(0.345, 0.857);
 /// Half-length and half-width of a leaf, in units.
-const LEAF_HALF: Vec2 = Vec2::new(0.53, 0.4);
+const LEAF_HALF_SIZE: Vec2 = Vec2::new(0.53, 0.4);
 /// Height of a leaf's back, in units.
 const LEAF_HEIGHT: f32 = 0.07;
 /// Rim radius of the hole that an unscaled leaf covers, in units.
@@ -241,7 +241,7 @@ fn leaf() -> Mesh {
     for column in 0..=columns {
         let u = 2.0 * column as f32 / columns as f32 - 1.0;
         // The leaf is widest behind its middle.
-        let half_width = LEAF_HALF.y * (1.0 - u * u).powf(0.75) * (1.0 - 0.18 * u);
+        let half_width = LEAF_HALF_SIZE.y * (1.0 - u * u).powf(0.75) * (1.0 - 0.18 * u);
         for row in 0..=rows {
             let v = 2.0 * row as f32 / rows as f32 - 1.0;
             let back = LEAF_HEIGHT * (1.0 - u * u) * (1.0 - 0.8 * v * v);
@@ -251,7 +251,7 @@ fn leaf() -> Mesh {
             let groove = |distance: f32, width: f32| (-(distance / width).powi(2)).exp();
             let veins = VEIN_DEPTH * (1.0 - u * u) * (1.0 - v.abs()) * groove(vein_distance, 0.16);
             let height = back - MIDRIB_DEPTH * (1.0 - u * u) * groove(v, 0.1) - veins;
-            positions.push([LEAF_HALF.x * u, height, half_width * v]);
+            positions.push([LEAF_HALF_SIZE.x * u, height, half_width * v]);
         }
     }
     let stride = rows + 1;

@@ -33,7 +33,7 @@ pub struct LastChoices {
     pub beginner: Beginner,
     /// The number of games.
     pub games: u8,
-    /// Whether the players begin in turn.
+    /// Whether the players take turns to begin.
     pub alternating: bool,
     /// The board, if it isn't the variant's standard one.
     pub board: Option<BoardSpec>,

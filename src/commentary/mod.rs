@@ -36,8 +36,9 @@ const NO_MOVER: Side = Side::South;
 struct CommentLine {
     text: String,
     tone: Tone,
-    /// The events and the player of the move being shown, for its summary.
+    /// The events of the move being shown, for its summary.
     events: Vec<GameEvent>,
+    /// The player of that move.
     mover: Option<Side>,
     /// The player whose win has already been announced.
     announced_winner: Option<Side>,

@@ -27,8 +27,9 @@ struct Turn {
     steps: usize,
     /// The time left for each side before this turn, by [`Side::index`].
     time_left: [Duration; 2],
-    /// The side to move, and its running clock.
+    /// The side to move.
     mover: Side,
+    /// The running clock of that side.
     clock: TurnClock,
     control: TimeControl,
     is_mine: bool,

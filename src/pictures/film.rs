@@ -63,8 +63,9 @@ pub(super) struct Recording {
     /// Whether all screenshots have arrived.
     is_complete: bool,
     frames: Sender<Option<Shot>>,
-    /// The film time, and when the next frame is due.
+    /// The film time.
     clock: Duration,
+    /// The film time at which the next frame is due.
     due: Duration,
     /// The number of app frames in this stage.
     frames_in_stage: u32,

@@ -18,7 +18,7 @@ const MAX_BLUR_PIXELS: f32 = 36.0;
 /// Depth beyond which blur no longer grows, in units.
 const MAX_BLUR_DEPTH: f32 = 60.0;
 
-/// The state of the photo mode.
+/// The state of photo mode.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct PhotoMode {
     /// The pose to return to when the mode ends; `None` while it is off.

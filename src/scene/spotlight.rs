@@ -15,11 +15,13 @@ const MIN_VISIBLE_DIFFERENCE: f32 = 3e-3;
 /// The patch of sun.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Spotlight {
-    /// Centre (x, z) and radius, in units.
+    /// Centre (x, z), in units.
     centre: Vec2,
+    /// Radius, in units.
     radius: f32,
-    /// Current strength and target strength, 0 to 1.
+    /// Current strength, 0 to 1.
     strength: f32,
+    /// Strength towards which the current one moves, 0 to 1.
     target: f32,
 }
 

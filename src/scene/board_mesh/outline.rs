@@ -19,9 +19,11 @@ const SHOULDER_STEPS: usize = 6;
 /// The frames of one board.
 #[derive(Clone, Copy, Debug)]
 pub struct Outline {
-    /// Holes per row, rows per player, and steps along each side of a frame.
+    /// Holes per row.
     row_length: usize,
+    /// Rows per player.
     rows_per_side: usize,
+    /// Steps along each side of a frame.
     steps: usize,
     /// Steps around the rounded end of the board.
     end_steps: usize,
@@ -32,8 +34,9 @@ pub struct Outline {
     geometry: Geometry,
     /// The x at which the frame of the right end square ends and that of the loft begins.
     squares_end: Option<f32>,
-    /// The x at which the right rounded end begins, and the length of its flat top.
+    /// The x at which the right rounded end begins.
     half_straight: f32,
+    /// Length of the flat top of a rounded end.
     end_length: f32,
     end_exponent: f32,
 }

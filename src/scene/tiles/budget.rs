@@ -50,8 +50,9 @@ pub struct Budget {
     /// Time of a frame that shades almost nothing, in seconds; `None` until measured.
     baseline: Option<f32>,
     /// Additional time to shade a whole picture, in seconds, extrapolated from sharp frames, which
-    /// draw some tiles, and from coarse ones; `None` until measured.
+    /// draw some tiles; `None` until measured.
     sharp_time: Option<f32>,
+    /// The same, extrapolated from coarse frames.
     coarse_time: Option<f32>,
     is_unlimited: bool,
 }

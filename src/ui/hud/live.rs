@@ -23,7 +23,7 @@ use awale_engine::matches::letter::Greeting;
 /// The opacity of the background, 0 to 1.
 const OPACITY: f32 = 0.78;
 /// Half the side of a greeting's icon, in points.
-const GREETING_HALF: f32 = 22.0;
+const GREETING_HALF_SIZE: f32 = 22.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.draw(
@@ -146,9 +146,9 @@ fn offer_greetings(
 
 /// Shows the friend's greeting; `words` describe it to screen readers.
 fn show_greeting(ui: &mut Ui, greeting: Greeting, words: &str) {
-    let side = 2.0 * GREETING_HALF + space::S;
+    let side = 2.0 * GREETING_HALF_SIZE + space::S;
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-    greeting_icon(greeting).paint(ui.painter(), rect.center(), GREETING_HALF, colour::SUN);
+    greeting_icon(greeting).paint(ui.painter(), rect.center(), GREETING_HALF_SIZE, colour::SUN);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words));
 }
 

@@ -76,8 +76,9 @@ pub(super) struct Plate<'a> {
     pub is_near: bool,
     pub name: &'a str,
     pub detail: &'a str,
-    /// The player's seeds, and where they are.
+    /// The player's seeds.
     pub seeds: u16,
+    /// Where these seeds are.
     pub seed_place: SeedPlace,
     pub is_active: bool,
     /// Whether the plate shows that the player has an extra move.

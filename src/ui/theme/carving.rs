@@ -10,7 +10,7 @@ use super::{colour, radius, shadow, wood};
 /// The distance of the inlaid line from a panel's edge, in points.
 const INLAY_INSET: f32 = 8.0;
 /// Half the height of a lozenge, in points.
-const LOZENGE_HALF: f32 = 5.0;
+const LOZENGE_HALF_HEIGHT: f32 = 5.0;
 /// The width and the height of a triangle in a band, in points.
 const TRIANGLE_SIZE: (f32, f32) = (10.0, 7.0);
 
@@ -32,8 +32,8 @@ pub fn panel(ctx: &Context, rect: Rect) -> Vec<Shape> {
         inlaid_line(1.25, colour::INLAY),
     ];
     for centre in [inner.center_top(), inner.center_bottom()] {
-        shapes.push(lozenge(centre, LOZENGE_HALF + 2.0, colour::NIGHT));
-        shapes.push(lozenge(centre, LOZENGE_HALF, colour::INLAY));
+        shapes.push(lozenge(centre, LOZENGE_HALF_HEIGHT + 2.0, colour::NIGHT));
+        shapes.push(lozenge(centre, LOZENGE_HALF_HEIGHT, colour::INLAY));
     }
     shapes
 }

@@ -6,13 +6,13 @@ use super::super::theme::colour;
 use super::slider::seed;
 
 /// Half the width of a seed, in points.
-const SEED_HALF: f32 = 6.0;
+const SEED_HALF_WIDTH: f32 = 6.0;
 /// The distance between two seeds, in points.
 const SPACING: f32 = 17.0;
 /// How far the string sags, in points.
 const SAG: f32 = 4.0;
 /// The height of a string, in points.
-pub const HEIGHT: f32 = 2.0 * SEED_HALF + SAG + 2.0;
+pub const HEIGHT: f32 = 2.0 * SEED_HALF_WIDTH + SAG + 2.0;
 
 /// Paints the latest days that fit into `rect`, today last: a seed if the day was `solved`, or else
 /// an empty ring.
@@ -27,21 +27,21 @@ pub fn beads(painter: &Painter, rect: Rect, solved: &[bool]) {
             day as f32 / last as f32
         };
         let sag = SAG * 4.0 * progress * (1.0 - progress);
-        let x = rect.left() + SEED_HALF + SPACING * day as f32;
-        pos2(x, rect.top() + SEED_HALF + sag)
+        let x = rect.left() + SEED_HALF_WIDTH + SPACING * day as f32;
+        pos2(x, rect.top() + SEED_HALF_WIDTH + sag)
     };
     let thread = (0..days.len()).map(centre).collect();
     let stroke = Stroke::new(1.5, colour::INLAY);
     painter.line(thread, stroke);
     for (day, solved) in days.iter().enumerate() {
         if *solved {
-            seed(painter, centre(day), SEED_HALF, 0.0);
+            seed(painter, centre(day), SEED_HALF_WIDTH, 0.0);
             continue;
         }
         let (half, tint) = if day == last {
-            (SEED_HALF, colour::SUN)
+            (SEED_HALF_WIDTH, colour::SUN)
         } else {
-            (0.6 * SEED_HALF, colour::INLAY)
+            (0.6 * SEED_HALF_WIDTH, colour::INLAY)
         };
         let ring = Stroke::new(1.5, tint);
         painter.circle(centre(day), half, colour::RECESS, ring);

@@ -16,7 +16,7 @@ use super::icon::Icon;
 use super::label::unbroken_font;
 
 /// Half the side of an icon, in points.
-const ICON_HALF: f32 = 9.0;
+const ICON_HALF_SIZE: f32 = 9.0;
 /// The distance by which a pressed button sinks, in points.
 const TRAVEL: f32 = 2.0;
 
@@ -177,7 +177,7 @@ impl<'a> Button<'a> {
                 colour::BONE
             };
             match self.icon {
-                Some(icon) => icon.paint(ui.painter(), face.center(), ICON_HALF, text_tint),
+                Some(icon) => icon.paint(ui.painter(), face.center(), ICON_HALF_SIZE, text_tint),
                 None => {
                     let place = face.center() - galley.rect.center().to_vec2();
                     ui.painter().galley(place, galley, text_tint);

@@ -8,7 +8,7 @@ use super::super::theme::{carving, colour, radius, size, space, text, text_colou
 use super::slider::seed;
 
 /// Half the width of the last value's seed, in points.
-const SEED_HALF: f32 = 6.0;
+const SEED_HALF_WIDTH: f32 = 6.0;
 /// The opacity of the band.
 const BAND_OPACITY: f32 = 0.45;
 
@@ -25,7 +25,7 @@ pub struct Value {
 #[must_use = "call show()"]
 pub struct Curve<'a> {
     values: &'a [Value],
-    /// The values at the lower and upper edge.
+    /// The values at the lower and the upper edge.
     range: (f32, f32),
     lines: &'a [(f32, String)],
 }
@@ -65,7 +65,7 @@ impl<'a> Curve<'a> {
                 return inner.center().x;
             }
             let progress = index as f32 / last as f32;
-            inner.left() + SEED_HALF + progress * (inner.width() - 2.0 * SEED_HALF)
+            inner.left() + SEED_HALF_WIDTH + progress * (inner.width() - 2.0 * SEED_HALF_WIDTH)
         };
         // The band lies below the lines and their names.
         painter.add(self.band(&x, &y));
@@ -102,7 +102,7 @@ impl<'a> Curve<'a> {
         }
         if let Some(&end) = line.last() {
             painter.line(line, Stroke::new(2.0, colour::SUN));
-            seed(&painter, end, SEED_HALF, 0.0);
+            seed(&painter, end, SEED_HALF_WIDTH, 0.0);
         }
     }
 

@@ -46,16 +46,18 @@ static FACES: LazyLock<Faces> =
 #[serde(deny_unknown_fields)]
 struct Face {
     wood: (u8, u8, u8),
-    /// Half the width at the temples and at the chin.
+    /// Half the width at the temples.
     temples: f32,
+    /// Half the width at the chin.
     chin: f32,
     brow: f32,
     nose: f32,
     eyes: String,
     /// Half the width of the mouth, and how far it smiles.
     mouth: (f32, f32),
-    /// The numbers of lines carved on each cheek, and on the forehead.
+    /// The number of lines carved on each cheek.
     cheeks: u8,
+    /// The number of lines carved on the forehead.
     forehead: u8,
     crown: Headdress,
     #[serde(skip)]
@@ -86,11 +88,13 @@ enum Part {
 /// A colour of a face.
 #[derive(Clone, Copy, Deserialize)]
 enum Tint {
-    /// Carved wood, in shade and in light.
+    /// Carved wood in shade.
     Dark,
+    /// Carved wood in light.
     Light,
-    /// The cloth of the headdress, and the same darkened by this fraction.
+    /// The cloth of the headdress.
     Cloth,
+    /// The cloth of the headdress, darkened by this fraction.
     Shaded(f32),
     Night,
     Bone,

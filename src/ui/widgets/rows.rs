@@ -16,8 +16,9 @@ struct Heights {
     /// The width for which they are valid.
     width: f32,
     heights: Vec<Option<f32>>,
-    /// The sum and the number of the known heights.
+    /// The sum of the known heights.
     sum: f32,
+    /// The number of the known heights.
     count: u16,
 }
 

@@ -13,9 +13,9 @@ use super::focus_navigation::CapturedArrows;
 use awale_engine::text::Messages;
 
 /// Half the height of the groove, in points.
-const GROOVE_HALF: f32 = 4.0;
+const GROOVE_HALF_HEIGHT: f32 = 4.0;
 /// Half the width of the seed, in points.
-const SEED_HALF: f32 = 11.0;
+const SEED_HALF_WIDTH: f32 = 11.0;
 /// The width of the number at the right, in points.
 const NUMBER_WIDTH: f32 = 48.0;
 /// The step of an arrow key.
@@ -29,9 +29,10 @@ pub fn slider(ui: &mut Ui, words: &Messages, name: &str, label: &str, value: &mu
         vec2(ui.available_width(), space::XL),
         Sense::click_and_drag(),
     );
-    let groove = Rect::from_center_size(rect.center(), vec2(rect.width(), 2.0 * GROOVE_HALF))
-        .with_min_x(rect.left() + SEED_HALF)
-        .with_max_x(rect.right() - SEED_HALF - NUMBER_WIDTH);
+    let groove =
+        Rect::from_center_size(rect.center(), vec2(rect.width(), 2.0 * GROOVE_HALF_HEIGHT))
+            .with_min_x(rect.left() + SEED_HALF_WIDTH)
+            .with_max_x(rect.right() - SEED_HALF_WIDTH - NUMBER_WIDTH);
     let previous = *value;
     if let Some(pointer) = response.interact_pointer_pos() {
         *value = egui::remap_clamp(pointer.x, groove.x_range(), egui::Rangef::new(0.0, 1.0));
@@ -87,7 +88,10 @@ pub fn scrubber(
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let groove = Rect::from_center_size(
         rect.center(),
-        vec2(rect.width() - 2.0 * SEED_HALF, 2.0 * GROOVE_HALF),
+        vec2(
+            rect.width() - 2.0 * SEED_HALF_WIDTH,
+            2.0 * GROOVE_HALF_HEIGHT,
+        ),
     );
     let previous = *place;
     let last = count.max(2) as f32;
@@ -154,15 +158,20 @@ fn describe_range(ui: &Ui, response: &Response, [min, max]: [f64; 2], step: f64)
 /// Paints a groove that is filled up to `fraction`, and the seed there.
 fn paint_groove(ui: &Ui, groove: Rect, fraction: f32, response: &Response) {
     let painter = ui.painter();
-    painter.extend(carving::recess(groove, GROOVE_HALF as u8));
+    painter.extend(carving::recess(groove, GROOVE_HALF_HEIGHT as u8));
     let x = egui::lerp(groove.left()..=groove.right(), fraction);
     let highlight = highlight(ui, response);
     painter.rect_filled(
         groove.with_max_x(x).shrink(1.0),
-        GROOVE_HALF as u8,
+        GROOVE_HALF_HEIGHT as u8,
         mix(colour::EARTH, colour::EARTH_LIT, highlight),
     );
-    seed(painter, pos2(x, groove.center().y), SEED_HALF, highlight);
+    seed(
+        painter,
+        pos2(x, groove.center().y),
+        SEED_HALF_WIDTH,
+        highlight,
+    );
 }
 
 /// Formats a value from 0 to 1 in percent, as the language writes it: "50%" or "50 %".

@@ -7,11 +7,11 @@ use super::slider::seed;
 use awale_engine::lab::Estimate;
 
 /// Half the width of the estimate's seed, in points.
-const SEED_HALF: f32 = 6.0;
+const SEED_HALF_WIDTH: f32 = 6.0;
 /// Half the width of another value's dot, in points.
-const DOT_HALF: f32 = 2.5;
+const DOT_HALF_WIDTH: f32 = 2.5;
 /// Half the height of the marks at an interval's ends, in points.
-const END_MARK_HALF: f32 = 4.0;
+const END_MARK_HALF_HEIGHT: f32 = 4.0;
 
 /// Returns the smallest range that contains all of these; `None` if there are none.
 pub fn common_range(ranges: impl IntoIterator<Item = (f64, f64)>) -> Option<(f64, f64)> {
@@ -29,7 +29,7 @@ pub fn spread(
     estimate: &Estimate,
 ) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let line = rect.shrink2(vec2(SEED_HALF + 1.0, 0.0));
+    let line = rect.shrink2(vec2(SEED_HALF_WIDTH + 1.0, 0.0));
     let width = (range.1 - range.0).max(f64::EPSILON);
     let to_screen = |value: f64| {
         let fraction = ((value - range.0) / width).clamp(0.0, 1.0) as f32;
@@ -39,17 +39,21 @@ pub fn spread(
     let line_stroke = Stroke::new(1.0, colour::WOOD_EDGE.gamma_multiply(0.6));
     painter.hline(line.x_range(), line.center().y, line_stroke);
     for other in others {
-        painter.circle_filled(to_screen(other), DOT_HALF, colour::BONE_FAINT);
+        painter.circle_filled(to_screen(other), DOT_HALF_WIDTH, colour::BONE_FAINT);
     }
     if let Some((low, high)) = estimate.interval {
         let (low, high) = (to_screen(low), to_screen(high));
         let stroke = Stroke::new(2.0, colour::INDIGO_LIT);
         painter.line_segment([low, high], stroke);
         for end in [low, high] {
-            painter.vline(end.x, end.y - END_MARK_HALF..=end.y + END_MARK_HALF, stroke);
+            painter.vline(
+                end.x,
+                end.y - END_MARK_HALF_HEIGHT..=end.y + END_MARK_HALF_HEIGHT,
+                stroke,
+            );
         }
     }
-    seed(painter, to_screen(estimate.value), SEED_HALF, 0.0);
+    seed(painter, to_screen(estimate.value), SEED_HALF_WIDTH, 0.0);
 }
 
 #[cfg(test)]

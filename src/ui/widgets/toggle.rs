@@ -9,7 +9,7 @@ use super::slider::seed;
 /// The size of the groove, in points.
 const GROOVE_SIZE: egui::Vec2 = vec2(44.0, 24.0);
 /// Half the width of the seed, in points.
-const SEED_HALF: f32 = 9.5;
+const SEED_HALF_WIDTH: f32 = 9.5;
 
 /// Shows a full-width switch with a label to the left.
 pub fn toggle(ui: &mut Ui, name: &str, label: &str, on: &mut bool) -> Response {
@@ -64,5 +64,10 @@ fn paint_groove(ui: &Ui, groove: Rect, response: &Response, on: bool, highlight:
     );
     let inset = GROOVE_SIZE.y / 2.0;
     let x = egui::lerp(groove.left() + inset..=groove.right() - inset, progress);
-    seed(painter, pos2(x, groove.center().y), SEED_HALF, highlight);
+    seed(
+        painter,
+        pos2(x, groove.center().y),
+        SEED_HALF_WIDTH,
+        highlight,
+    );
 }

@@ -35,7 +35,7 @@ const PULL_ITERATIONS: usize = 40;
 /// The number of iterations after that, in which seeds are only pushed apart.
 const PUSH_ITERATIONS: usize = 40;
 /// Half the side of a seed's clickable area, in points.
-const HIT_HALF: f32 = 9.0;
+const HIT_HALF_SIZE: f32 = 9.0;
 /// The distances of a name from its seed, in points; only the name of the chosen seed may be
 /// farther away than the first.
 const NAME_GAPS: [f32; 4] = [5.0, 22.0, 44.0, 70.0];
@@ -45,13 +45,15 @@ const MIN_MARGIN: f32 = 0.03;
 /// The shown part of the map.
 #[derive(Clone, Debug)]
 pub struct MapView {
-    /// The target: the centre, on the flat map, and the zoom.
+    /// The target's centre, on the flat map.
     centre: Vec2,
+    /// The target's zoom.
     zoom: f32,
     /// The centre and the zoom of the last frame; `None` before the first one.
     shown: Option<(Vec2, f32)>,
-    /// The pins of the last frame that were under the pointer and had the focus.
+    /// The pin that was under the pointer in the last frame.
     hovered: Option<Id>,
+    /// The pin that had the focus in the last frame.
     focused: Option<Id>,
     /// The chosen point.
     chosen: Option<[f32; 2]>,
@@ -411,7 +413,7 @@ fn spread(homes: &[Pos2], distance: f32) -> Vec<Pos2> {
 }
 
 fn show_pin(ui: &Ui, pin: &Pin<'_>, place: Pos2, half: f32) -> Response {
-    let rect = Rect::from_center_size(place, Vec2::splat(2.0 * HIT_HALF.max(half)));
+    let rect = Rect::from_center_size(place, Vec2::splat(2.0 * HIT_HALF_SIZE.max(half)));
     let id = ui.make_persistent_id(&pin.name);
     let response = ui.interact(rect, id, Sense::click());
     let highlight = highlight(ui, &response);
@@ -422,7 +424,7 @@ fn show_pin(ui: &Ui, pin: &Pin<'_>, place: Pos2, half: f32) -> Response {
         ui.painter().circle_stroke(place, half + 3.5, ring);
     }
     seed(ui.painter(), place, half, highlight);
-    finish(ui, &response, HIT_HALF as u8, &pin.name, || {
+    finish(ui, &response, HIT_HALF_SIZE as u8, &pin.name, || {
         let role = WidgetType::SelectableLabel;
         WidgetInfo::selected(role, ui.is_enabled(), pin.is_chosen, &pin.words)
     });

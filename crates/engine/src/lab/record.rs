@@ -52,8 +52,9 @@ pub(super) struct Counter {
     /// Tracks the seeds left on the board, which can't be computed from captures: seeds also go
     /// into stores, special holes and new rounds.
     board: BoardSnapshot,
-    /// The laps and the seeds captured in the current turn so far.
+    /// The laps of the current turn so far.
     turn_laps: u32,
+    /// The seeds captured in the current turn so far.
     turn_captured: u32,
 }
 

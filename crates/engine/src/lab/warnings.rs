@@ -51,7 +51,7 @@ mod limits {
     /// repeated.
     pub const MIN_CIRCLING_SEEDS: f64 = 0.15;
     pub const MAX_CUT_OFF: f64 = 0.02;
-    /// The maximum share of wins by one player.
+    /// The maximum share of games won by either player.
     pub const MAX_WINS: f64 = 0.6;
     pub const MAX_DRAWS: f64 = 0.3;
     /// The minimum points of the better player; 0.6 is an advantage of 70 Elo.

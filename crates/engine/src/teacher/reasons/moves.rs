@@ -1,4 +1,4 @@
-//! The facts of one move.
+//! The facts about one move.
 
 use super::captures::{Capture, largest_capture};
 use super::danger::{MIN_SEEDS, danger_facts, threat};
@@ -8,7 +8,7 @@ use awale_rules::{Game, GameEvent, Move, Position, RuleSet, Side, Vessel};
 /// The minimum number of laps of a relay worth mentioning.
 const MIN_LAPS: u16 = 3;
 
-/// Returns the facts of the move `mv`, unsorted; `None` if it is illegal or the swap.
+/// Returns the facts about the move `mv`, unsorted; `None` if it is illegal or the swap.
 pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
     let hole = mv.hole()?;
     let rules = game.rules();

@@ -208,7 +208,7 @@ fn own_ready_holes(
     }
 }
 
-/// Returns the facts of a position for its player to move.
+/// Returns the facts about a position, for the player to move.
 pub(super) fn of_position(rules: &RuleSet, position: &Position) -> Vec<Reason> {
     let mut facts = Vec::new();
     let ready = earning_moves(rules, position);

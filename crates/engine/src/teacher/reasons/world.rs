@@ -124,7 +124,7 @@ fn stored(events: &[GameEvent], mover: Side) -> u16 {
     events.iter().filter(is_stored).count() as u16
 }
 
-/// Adds the facts of the move from `before` to `after`, which doesn't end the game.
+/// Adds the facts about the move from `before` to `after`, which doesn't end the game.
 pub(super) fn facts(
     rules: &RuleSet,
     before: &Position,

@@ -47,6 +47,7 @@ pub struct Go {
     pub move_time: Option<Duration>,
     /// The remaining time of South and North.
     pub clocks: [Option<Duration>; 2],
+    /// The time that South and North gain with each move.
     pub increments: [Duration; 2],
     pub moves_to_go: Option<u32>,
     /// Whether to search until `stop`.
