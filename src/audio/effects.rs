@@ -36,11 +36,11 @@ const RATE_SPREAD: f32 = 0.025;
 const LEVEL_SPREAD_DECIBELS: f32 = 1.2;
 /// The tine that rings when a seed falls into a store.
 const STORE_TINE: usize = 3;
-/// The level of that tine.
+/// The level of the tine for a store.
 const STORE_RING_DECIBELS: f32 = -13.0;
 /// The tine that rings when a seed from the reserve is placed.
 const PLACED_TINE: usize = 7;
-/// The level of that tine.
+/// The level of the tine for a placed seed.
 const PLACED_RING_DECIBELS: f32 = -9.0;
 /// Tines of the chime for an extra move.
 const CHIME: [usize; 3] = [8, 10, 13];
@@ -50,9 +50,9 @@ const CHIME_STEP: Duration = Duration::from_millis(95);
 const CHIME_DECIBELS: f32 = -3.0;
 /// Lowest tine used to count the seeds in the stores.
 const FIRST_COUNT_TINE: usize = 4;
-/// Number of tines used to count them.
+/// Number of tines used to count the seeds in the stores.
 const COUNT_TINES: usize = 14;
-/// Level of these tines.
+/// Level of the tines that count seeds.
 const COUNT_DECIBELS: f32 = -4.0;
 
 /// One limiter per group.

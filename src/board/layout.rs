@@ -27,7 +27,7 @@ const LOFT_MARGIN: f32 = 0.05;
 const HIDDEN_MARGIN: f32 = 0.12;
 /// Row length above which lofts are longer, as they hold more seeds.
 const MAX_BASE_ROW: usize = 6;
-/// Growth of lofts per hole above that length.
+/// Growth of lofts per hole of a row above [`MAX_BASE_ROW`].
 const LOFT_GROWTH_PER_HOLE: f32 = 0.035;
 /// On four rows, how much farther the inner rows are from the centre line than on two rows.
 const EXTRA_INNER_OFFSET: f32 = 0.1;

@@ -32,9 +32,9 @@ const MIN_LEAN_HOLES: u16 = 3;
 const LEAN_FACTOR: f32 = 0.98;
 /// Minimum number of captured seeds for which the sun shines on the loft.
 const MIN_SUN_SEEDS: u16 = 5;
-/// Strength of that sunshine.
+/// Strength of the sunshine on a loft.
 const SUN_STRENGTH: f32 = 0.4;
-/// Radius of that sunshine, relative to the larger semi-axis of the loft's rim.
+/// Radius of the sunshine on a loft, relative to the larger semi-axis of the loft's rim.
 const SUN_RADIUS: f32 = 2.2;
 
 /// A player's captures during the move being shown.

@@ -27,7 +27,7 @@ const STEADY_CONNECTION: Duration = Duration::from_secs(30);
 const FIRST_FLOOD_DELAY: Duration = Duration::from_secs(15);
 /// The maximum delay after such a connection.
 const MAX_FLOOD_DELAY: Duration = Duration::from_secs(15 * 60);
-/// The duration of a connection that resets this delay.
+/// The duration of a connection after which the delay is [`FIRST_FLOOD_DELAY`] again.
 const CALM_CONNECTION: Duration = Duration::from_secs(10 * 60);
 /// The minimum time between two repairs of this player's topics.
 const REPAIR_INTERVAL: Duration = Duration::from_secs(5);

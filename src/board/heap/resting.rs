@@ -15,7 +15,7 @@ const DIAMETER: f32 = 2.0 * SEED_RADIUS;
 /// Distance, in diameters, beyond which a steep cone continues the surface of an offset seed, so
 /// that the height field is continuous.
 const CONE_INNER: f32 = 0.99995;
-/// Outer radius of that cone, in diameters.
+/// Outer radius of the steep cone, in diameters.
 const CONE_OUTER: f32 = 1.05;
 /// First step of a slide, in seed radii.
 const FIRST_STEP: f32 = 0.6;

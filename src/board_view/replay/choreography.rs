@@ -37,17 +37,17 @@ const FALL_ARC: f32 = 0.16;
 const LIFT_SPREAD: f32 = 0.35;
 /// Fraction of its fall after which a seed that doesn't stay in its hole slides on into a store.
 const SLIDE_START: f32 = 0.3;
-/// Height of that seed's hop over the rim, in units.
+/// Height of a sliding seed's hop over the rim, in units.
 const SLIDE_ARC: f32 = 0.14;
 /// Height of a fallen seed's first bounce, in units.
 const BOUNCE_HEIGHT: f32 = 0.06;
-/// Duration of both bounces together.
+/// Duration of both bounces of a fallen seed together.
 const BOUNCE_SECONDS: f32 = 0.13;
 /// Height and duration of the second bounce, relative to the first.
 const SECOND_BOUNCE: (f32, f32) = (0.25, 0.55);
 /// Minimum height of a seed's arc to a loft, in units.
 const POUR_ARC: f32 = 0.5;
-/// Increase of that height per unit of distance, in units.
+/// Increase of the arc's height per unit of distance to the loft, in units.
 const POUR_ARC_INCREASE: f32 = 0.1;
 /// Movement of captured seeds just before they leave, as a fraction of the way to their centroid.
 const PAUSE_GATHER: f32 = 0.18;
@@ -59,7 +59,7 @@ const HOP_HEIGHT: f32 = 0.22;
 const HOP_FRACTION: f32 = 0.45;
 /// Height of the hop of counted seeds, in units.
 const COUNT_HOP_HEIGHT: f32 = 0.2;
-/// Maximum duration of that hop.
+/// Maximum duration of the hop of counted seeds.
 const MAX_COUNT_HOP_SECONDS: f32 = 0.3;
 /// Delay between the first and the last seed of a beat, as a fraction of the beat.
 const COUNT_SPREAD: f32 = 0.5;

@@ -52,7 +52,7 @@ pub struct Budget {
     /// Additional time to shade a whole picture, in seconds, extrapolated from sharp frames, which
     /// draw some tiles; `None` until measured.
     sharp_time: Option<f32>,
-    /// The same, extrapolated from coarse frames.
+    /// The same, extrapolated from coarse frames; `None` until measured.
     coarse_time: Option<f32>,
     is_unlimited: bool,
 }

@@ -29,7 +29,7 @@ const TOP_SPACE: f32 = 76.0;
 const BOTTOM_SPACE: f32 = 76.0;
 /// In windows lower than this, in points, a comment of three lines needs more space.
 const LOW_HEIGHT: f32 = 480.0;
-/// The space below the panel in such windows, in points.
+/// The space below the panel in windows lower than [`LOW_HEIGHT`], in points.
 const LOW_BOTTOM_SPACE: f32 = 120.0;
 /// The fraction of the height for the panel below the board of a narrow window, without and with
 /// the evaluation.

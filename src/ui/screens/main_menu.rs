@@ -34,7 +34,7 @@ use awale_rules::BoardSnapshot;
 const WIDTH: f32 = 400.0;
 /// The minimum height of a window for the board of the saved match, in points.
 const MIN_HEIGHT_WITH_BOARD: f32 = 680.0;
-/// The maximum width of this board, in points.
+/// The maximum width of the saved match's board, in points.
 const MAX_BOARD_WIDTH: f32 = 300.0;
 
 pub(super) fn plugin(app: &mut App) {

@@ -32,7 +32,7 @@ const HALF_SEED_RANGE: (f32, f32) = (5.0, 8.5);
 const MIN_SPACING: f32 = 2.25;
 /// The number of iterations in which seeds are pulled to their places and pushed apart.
 const PULL_ITERATIONS: usize = 40;
-/// The number of iterations after that, in which seeds are only pushed apart.
+/// The number of further iterations, in which seeds are only pushed apart.
 const PUSH_ITERATIONS: usize = 40;
 /// Half the side of a seed's clickable area, in points.
 const HIT_HALF_SIZE: f32 = 9.0;

@@ -244,7 +244,7 @@ pub struct Reference<'a> {
 
 /// Nodes between two checks of the clock, if a move takes well under a microsecond.
 const CLOCK_INTERVAL: u64 = 64;
-/// The same, under rules where a single move may sow hundreds of laps.
+/// Nodes between two checks of the clock under rules where a move may sow hundreds of laps.
 const CLOCK_INTERVAL_WITH_RELAY: u64 = 4;
 
 impl<'a> Reference<'a> {

@@ -19,7 +19,7 @@ use super::{Example, SEED};
 
 /// The budget for random games, in steps.
 const EXPLORE_BUDGET: u64 = 900_000;
-/// The budget for features still missing after that, in steps.
+/// The budget for features still missing after random games, in steps.
 const MISSING_BUDGET: u64 = 400_000;
 /// The budget for improving the example of one feature, in steps.
 const POLISH_BUDGET: u64 = 120_000;

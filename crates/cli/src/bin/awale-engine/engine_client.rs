@@ -25,7 +25,7 @@ const MAX_OUTPUT_BYTES: usize = 1 << 24;
 const QUEUE_CAPACITY: usize = 64;
 /// After `quit`, the pause between checks whether the engine has exited.
 const QUIT_CHECK_INTERVAL: Duration = Duration::from_millis(10);
-/// The number of these checks before the engine is killed.
+/// The number of checks after `quit` before the engine is killed.
 const MAX_QUIT_CHECKS: u32 = 50;
 
 /// How to start an engine and what to send it.
