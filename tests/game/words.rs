@@ -72,7 +72,7 @@ fn first_game() -> App {
 fn every_move_of_the_first_game_under_its_rules_is_announced() {
     let are_said = |mut app: App| {
         let said = said_after_two_moves(&mut app);
-        ["South plays A: four", "North plays a: four"]
+        ["South plays A with four", "North plays a with four"]
             .map(|words| said.iter().any(|line| line.contains(words)))
     };
     assert_eq!(are_said(first_game()), [true, true]);

@@ -165,7 +165,7 @@ lesson-tempo = Tempo
 lesson-tempo-look = Es steht 22 zu 22. Mit einem kleinen Zug gibst du keine Samen her. Nord kann nur *e* spielen und gibt dir damit einen Samen. Du hast genau einen kleinen Zug. Spiele ihn, damit Nord zuerst geben muss.
 lesson-tempo-look-right = Jetzt muss Nord *e* spielen, und der letzte Samen kommt zu dir.
 lesson-tempo-look-wrong = Mit *F* gibst du den Samen her, und dann kann Nord warten. Mit *D* bleibt der Samen in deiner Reihe.
-lesson-tempo-step = Nord hat dir einen Samen in *A* gelegt, kann ihn aber mit *f* erreichen: Mit einem zweiten lägen dort zwei, und du würdest beide verlieren. Welcher kleine Zug bringt deinen Samen in Sicherheit?
+lesson-tempo-step = Nord hat dir einen Samen in *A* gelegt, kann ihn aber mit *f* erreichen: Mit einem zweiten lägen in *A* zwei, und du würdest beide verlieren. Welcher kleine Zug bringt deinen Samen in Sicherheit?
 lesson-tempo-step-right = *A* ist sicher, und Nord muss dir auch den letzten Samen geben. Wer noch einen kleinen Zug hat, wenn der andere keinen mehr hat, gewinnt das Endspiel.
 lesson-tempo-step-wrong = Nach diesem Zug bringt Nord mit *f* die Mulde *A* auf zwei und fängt sie. Spiele *A*.
 
