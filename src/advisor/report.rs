@@ -179,7 +179,8 @@ pub fn plugin(app: &mut App) {
                 save_before_leaving.run_if(on_message::<GameCommand>),
             )
                 .chain()
-                // After all commands have been sent, before any of them is executed.
+                // After all commands that leave the match have been sent, before any of them is
+                // executed.
                 .after(GameSet::Advisor)
                 .before(GameSet::Session),
         );

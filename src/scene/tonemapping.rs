@@ -1,5 +1,5 @@
 //! The lookup table of the only tone curve that the game uses. Bevy's `tonemapping_luts` feature
-//! would embed the tables of all curves, which together are twice as large.
+//! would embed the tables of all curves, which compressed are four times as large.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::core_pipeline::tonemapping::{TonemappingLuts, lut_placeholder};

@@ -11,7 +11,8 @@ use awale_rules::{Geometry, Hole, HoleSet, Move};
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayMove(pub Move);
 
-/// A person's request to play this move, one of the options of an [`OpenChoice`].
+/// A person's request to play this move, which leaves no choice open: the only meaning of a
+/// [`PlayMove`], or one of the options of an [`OpenChoice`].
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayCompletedMove(pub Move);
 

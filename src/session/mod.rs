@@ -70,8 +70,8 @@ impl MatchCounter {
     }
 }
 
-/// Executes the commands of a frame in order. A command may start or leave the match to which the
-/// next one applies.
+/// Executes the commands of a frame in order, decisions last. A command may start or leave the
+/// match to which the next one applies.
 pub(super) fn execute_commands(
     mut world: Commands,
     mut commands: MessageReader<GameCommand>,
@@ -81,7 +81,10 @@ pub(super) fn execute_commands(
 ) {
     // `Some` once a command of this frame has replaced or removed the match.
     let mut replaced: Option<Option<CurrentMatch>> = None;
-    for command in commands.read() {
+    // A decision counts only for its turn, so a person's own move comes first.
+    let mut commands: Vec<&GameCommand> = commands.read().collect();
+    commands.sort_by_key(|command| matches!(command, GameCommand::Decided { .. }));
+    for command in commands {
         let previous = match &replaced {
             Some(replaced) => replaced.as_ref(),
             None => current.as_deref().map(|current| &**current),

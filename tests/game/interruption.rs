@@ -1,7 +1,7 @@
 //! Speed, skipping, leaving and suspending a match never change its outcome.
 
 use awale::playback::Skip;
-use awale::session::{CurrentMatch, GameCommand};
+use awale::session::{CurrentMatch, GameCommand, PlayMove};
 use awale::settings::Speed;
 use awale::state::Menu;
 use awale::table::{self as shows, ShowParts, TableEvent, TableReader};
@@ -109,6 +109,18 @@ fn commands_of_one_frame_are_executed_in_order() {
     table.command(GameCommand::Leave);
     table.frame();
     assert!(!table.app.world().has_part::<CurrentMatch>());
+}
+
+#[test]
+fn a_persons_move_precedes_a_decision_of_the_same_frame() {
+    let mut table = Table::of("awale");
+    let turn = table.app.world().part::<CurrentMatch>().turn();
+    let [decided, played] = [0, 1].map(|index| Hole::new(index).into());
+    table.command(GameCommand::Decided { mv: decided, turn });
+    table.app.world_mut().write_message(PlayMove(played));
+    table.rest();
+    let current = table.app.world().part::<CurrentMatch>();
+    assert_eq!(current.game().moves(), [played]);
 }
 
 /// State that belongs to one show, and state that every show has.

@@ -33,7 +33,7 @@ OTHER = {"fr": "Français", "en": "English"}
 VARIANT = {"en": "Awale", "fr": "Awalé"}
 # Of a hole that can be played.
 PLAYABLE = {"en": r"^[A-Fa-f], \d+ seeds?\. Ends", "fr": r"^[A-Fa-f], \d+ graines?\. Finit"}
-CAPTURES = {"en": " and captures ", "fr": ", prend "}
+CAPTURES = {"en": " and captures ", "fr": ", en prend "}
 
 
 class Texts:

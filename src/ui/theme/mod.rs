@@ -141,7 +141,8 @@ pub fn is_high_contrast(ctx: &egui::Context) -> bool {
         .unwrap_or_default()
 }
 
-/// Returns the colour for text that is normally `tint`; at high contrast it is lighter.
+/// Returns the colour for text that is normally `tint`: at high contrast, all but the colour of the
+/// sun becomes bone.
 #[must_use]
 pub fn text_colour(ctx: &egui::Context, tint: Color32) -> Color32 {
     if is_high_contrast(ctx) && tint != colour::SUN {

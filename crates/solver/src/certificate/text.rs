@@ -149,8 +149,8 @@ pub fn read_certificate<R: AsRef<RuleSet>>(
         .ok();
     let tables = tables.filter(|&seeds| seeds <= MAX_TABLE_SEEDS);
     let tables = tables.ok_or_else(|| reader.unexpected("the seeds of the tables, at most 15"))?;
-    let placement = Position::set_up(rules.as_ref(), &position, &mut ());
-    let numbers = Numbers::new(rules.as_ref(), &placement).ok_or(CertificateError::TooLarge)?;
+    let start = Position::set_up(rules.as_ref(), &position, &mut ());
+    let numbers = Numbers::new(rules.as_ref(), &start).ok_or(CertificateError::TooLarge)?;
     let mut certificate = Certificate {
         rules: name,
         fingerprint,

@@ -209,7 +209,7 @@ impl LastMoveProof {
         let (line, hex) = field("fingerprint ", "a fingerprint")?;
         let fingerprint =
             u64::from_str_radix(&hex, 16).map_err(|_| unexpected(line, "a fingerprint", &hex))?;
-        let (placed_line, placement) = field("position ", "a position")?;
+        let (placement_line, placement_text) = field("position ", "a position")?;
         let (line, winner) = field("winner ", "south or north")?;
         let winner = Side::BOTH
             .into_iter()
@@ -217,8 +217,8 @@ impl LastMoveProof {
             .ok_or_else(|| unexpected(line, "south or north", &winner))?;
         let found_rules = find(&rules_name).map_err(InvalidProof::Rules)?;
         let rules = found_rules.as_ref();
-        let position = Placement::parse(&placement, rules)
-            .map_err(|_| unexpected(placed_line, "a position on this board", &placement))?;
+        let position = Placement::parse(&placement_text, rules)
+            .map_err(|_| unexpected(placement_line, "a position on this board", &placement_text))?;
         let mut moves = HashMap::new();
         for (number, line) in lines {
             if let Some(sum) = line.strip_prefix("sum ") {

@@ -99,7 +99,7 @@ fn show(
     mut books: Local<RuleBookCache>,
 ) -> Result {
     let draft = &mut *draft;
-    // A game with house rules is saved, and thus chosen, only after this menu has reopened.
+    // A game with house rules is chosen only after this menu has reopened.
     if menu.has_opened() || last.is_changed() {
         reset_draft(draft, &last, &variants);
         if let Some(chosen) = variants.get_or_default(&last.variant) {
