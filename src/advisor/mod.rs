@@ -22,6 +22,7 @@ pub use analysis::{Analyses, RequestHint};
 pub use examples::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
 pub use opponent::{EndProposal, ProposeEnd, Thinking};
 pub use report::{GameReview, ReportCommand};
+
 /// Adds computer players, analysis, examples, reports and advice.
 pub fn plugin(app: &mut App) {
     app.add_plugins((

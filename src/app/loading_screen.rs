@@ -2,7 +2,7 @@
 //! drawn.
 //!
 //! The picture is projected onto the plane of the board's top and seen from the camera, so that
-//! nothing jumps when the table replaces it, whatever the window's aspect ratio.
+//! nothing jumps when the table replaces it, at any aspect ratio of the window.
 
 use bevy::image::{ImageFormat, ImageSampler, ImageType};
 use bevy::prelude::*;

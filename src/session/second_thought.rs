@@ -39,10 +39,12 @@ impl MoveCosts {
         self.turn == Some(turn)
     }
 
-    /// Returns the loss of a move, in seeds; 0 if it wasn't analysed.
-    fn loss_of(&self, mv: Move) -> f32 {
+    /// Returns the loss of a move, in seeds, 0 if it wasn't analysed; `None` until the costs of
+    /// this turn are known.
+    fn loss_of(&self, turn: Turn, mv: Move) -> Option<f32> {
         let found = self.losses.iter().find(|(analysed, _)| *analysed == mv);
-        found.map_or(0.0, |(_, loss)| loss.max(0.0))
+        self.are_of(turn)
+            .then(|| found.map_or(0.0, |(_, loss)| loss.max(0.0)))
     }
 }
 
@@ -116,12 +118,12 @@ pub(super) fn play_or_warn(
     let Some((entity, &HeldMove { mv, chosen_at }, &AboutTurn(turn))) = held.iter().last() else {
         return;
     };
-    let is_known = costs.are_of(turn);
-    if !is_known && time.elapsed().saturating_sub(chosen_at) < MAX_HOLD {
+    let loss = costs.loss_of(turn, mv);
+    if loss.is_none() && time.elapsed().saturating_sub(chosen_at) < MAX_HOLD {
         return;
     }
     commands.entity(entity).despawn();
-    let loss = if is_known { costs.loss_of(mv) } else { 0.0 };
+    let loss = loss.unwrap_or(0.0);
     if loss >= f32::from(settings.helps.warning) {
         let loss = loss.round() as u16;
         commands.spawn((

@@ -33,7 +33,13 @@ OTHER = {"fr": "Français", "en": "English"}
 VARIANT = {"en": "Awale", "fr": "Awalé"}
 # Of a hole that can be played.
 PLAYABLE = {"en": r"^[A-Fa-f], \d+ seeds?\. Ends", "fr": r"^[A-Fa-f], \d+ graines?\. Finit"}
-CAPTURES = {"en": " and captures ", "fr": ", en prend "}
+
+
+def captures(language):
+    """The words before the number of captured seeds, in the name of a hole that can be played."""
+    text = Path("assets/text", language, "speech.ftl").read_text(encoding="utf-8")
+    ends = text[text.index("\nspeech-ends = "):]
+    return re.search(r'\[other\] (?:\{" "\})?(.*)\{ \$captured \}', ends)[1]
 
 
 class Texts:
@@ -219,12 +225,13 @@ def play_game(reader, language):
     reader.press_text("ui-player-person", "ui-player-south", "ui-start")
     reader.wait(lambda: reader.said, "word about the new game")
     legal = lambda: [(node, name) for node, name in reader.controls() if re.match(PLAYABLE[language], name)]
+    capturing = captures(language)
     for _ in range(MAX_PLIES):
         reader.wait(lambda: legal() or reader.has("ui-play-again"), "hole to play, or result")
         if reader.has("ui-play-again"):
             return
         holes = legal()
-        node, _ = next(((node, name) for node, name in holes if CAPTURES[language] in name), holes[0])
+        node, _ = next(((node, name) for node, name in holes if capturing in name), holes[0])
         heard = len(reader.said)
         reader.press_node(node)
         reader.wait(lambda: len(reader.said) > heard, "word about the move")

@@ -42,7 +42,7 @@ pub struct Arguments {
     /// set
     #[arg(long, default_value_t = 100, value_parser = numbers::count::<u64>())]
     games: u64,
-    /// Player: a level (with its default skill, whatever the rules), `skill:N`, `nodes:N`,
+    /// Player: a level (with its default skill under any rules), `skill:N`, `nodes:N`,
     /// `depth:N` or `random`
     #[arg(long, default_value = "club")]
     level: Contestant,
