@@ -12,7 +12,7 @@ mod table_on_screen;
 use bevy::{
     camera::{CameraMainTextureUsages, CameraUpdateSystems, Exposure},
     core_pipeline::tonemapping::{DebandDither, Tonemapping},
-    light::CascadeShadowConfig,
+    light::{CascadeShadowConfig, cluster::ClusterConfig},
     math::bounding::BoundingVolume,
     prelude::*,
     render::{render_resource::TextureUsages, renderer::RenderAdapterInfo},
@@ -211,6 +211,8 @@ fn spawn_camera(mut commands: Commands) {
         CameraMainTextureUsages::default().with(TextureUsages::COPY_DST),
         // Edges are smoothed by accumulating samples while nothing moves.
         Msaa::Off,
+        // No lights to assign to clusters of the view.
+        ClusterConfig::Single,
         Projection::Perspective(PerspectiveProjection::default()),
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,

@@ -8,10 +8,12 @@ mod opengl;
 use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::renderer::RenderAdapterInfo;
-use bevy::render::settings::WgpuSettings;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::render::slab_allocator::SlabAllocatorSettings;
 use bevy::render::{RenderApp, RenderPlugin};
-use wgpu::{Backend, DeviceType, Features, MemoryHints};
+#[cfg(not(target_arch = "wasm32"))]
+use wgpu::{Adapter, Limits};
+use wgpu::{Backend, DeviceType, Features, InstanceFlags, MemoryHints};
 
 /// A board and its seeds need little GPU memory, so that most of larger blocks would stay unused.
 /// Bigger buffers and textures get blocks of their own size.
@@ -27,22 +29,43 @@ const OWN_BUFFERS_FROM_BYTES: u64 = 0;
 /// takes more than ten pipelines, each of which a software renderer keeps in memory.
 const GPU_CULLING: Features = Features::INDIRECT_FIRST_INSTANCE;
 
+/// Checks of indirect draw calls on the graphics card, which take several pipelines. Bevy generates
+/// the calls itself. Direct3D 12 needs the flag for more than checks.
+const INDIRECT_CHECKS: InstanceFlags = if cfg!(windows) {
+    InstanceFlags::empty()
+} else {
+    InstanceFlags::VALIDATION_INDIRECT_CALL
+};
+
 /// Sets up Bevy's renderer on the best backend of this machine.
 pub struct Graphics;
 
 impl Plugin for Graphics {
     fn build(&self, app: &mut App) {
-        #[cfg(not(target_arch = "wasm32"))]
-        let creation = opengl::render_creation(app);
-        #[cfg(target_arch = "wasm32")]
-        let creation = None;
         let settings = WgpuSettings {
             memory_hints: MEMORY_HINTS,
             disabled_features: Some(GPU_CULLING),
+            instance_flags: InstanceFlags::default()
+                .difference(INDIRECT_CHECKS)
+                .with_env(),
             ..default()
         };
+        #[cfg(not(target_arch = "wasm32"))]
+        let render_creation = {
+            let adapters = opengl::native_adapters();
+            let open_gl = adapters.is_empty().then(|| opengl::render_creation(app));
+            open_gl.flatten().unwrap_or_else(|| {
+                let constrained_limits = software_limits(&adapters);
+                RenderCreation::from(WgpuSettings {
+                    constrained_limits,
+                    ..settings
+                })
+            })
+        };
+        #[cfg(target_arch = "wasm32")]
+        let render_creation = RenderCreation::from(settings);
         app.add_plugins(RenderPlugin {
-            render_creation: creation.unwrap_or_else(|| settings.into()),
+            render_creation,
             ..default()
         });
         if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
@@ -55,6 +78,19 @@ impl Plugin for Graphics {
             });
         }
     }
+}
+
+/// Returns the limits for software rendering if there is no other adapter. Without storage textures
+/// Bevy leaves out atmosphere, ambient occlusion and generated environment maps, which the game
+/// doesn't use there: a dozen pipelines that would be compiled at startup and kept in memory.
+#[cfg(not(target_arch = "wasm32"))]
+fn software_limits(adapters: &[Adapter]) -> Option<Limits> {
+    let is_software = |adapter: &Adapter| adapter.get_info().device_type == DeviceType::Cpu;
+    let adapter = adapters.first()?;
+    adapters.iter().all(is_software).then(|| Limits {
+        max_storage_textures_per_shader_stage: 0,
+        ..adapter.limits()
+    })
 }
 
 /// Returns whether the adapter renders on the CPU, as on machines without a graphics card.

@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use bevy::{light::CascadeShadowConfigBuilder, prelude::*};
+use bevy::{
+    light::{CascadeShadowConfigBuilder, PointLightShadowMap, cluster::GlobalClusterSettings},
+    prelude::*,
+};
 
 use super::SceneSet;
 use super::breeze::Breeze;
@@ -18,7 +21,15 @@ const FLAME_PERIODS: [f32; 3] = [0.73, 1.31, 2.9];
 /// Adds the sun.
 pub fn plugin(app: &mut App) {
     app.register_type::<Sun>()
-        .add_systems(Startup, spawn_sun)
+        // There are no point lights. Bevy makes a shadow map for them nevertheless, of 25 MB by default.
+        .insert_resource(PointLightShadowMap { size: 1 })
+        .add_systems(
+            Startup,
+            (
+                spawn_sun,
+                disable_gpu_clustering.run_if(resource_exists::<GlobalClusterSettings>),
+            ),
+        )
         .add_systems(
             PostUpdate,
             shine
@@ -49,6 +60,11 @@ fn spawn_sun(mut commands: Commands) {
         .build(),
         Transform::default(),
     ));
+}
+
+/// Leaves out the passes that assign point lights to clusters of the view, as there are none.
+fn disable_gpu_clustering(mut settings: ResMut<GlobalClusterSettings>) {
+    settings.gpu_clustering = None;
 }
 
 fn shine(

@@ -11,7 +11,8 @@ use bevy::render::settings::RenderCreation;
 use bevy::tasks::block_on;
 use bevy::winit::DisplayHandleWrapper;
 use wgpu::{
-    Backends, DeviceDescriptor, Instance, InstanceDescriptor, Limits, RequestAdapterOptions,
+    Adapter, Backends, DeviceDescriptor, Instance, InstanceDescriptor, Limits,
+    RequestAdapterOptions,
 };
 
 /// The backends that Bevy initializes by itself.
@@ -23,27 +24,18 @@ const NATIVE_BACKENDS: Backends = Backends::VULKAN
 /// don't compile for OpenGL.
 const GL_STORAGE_TEXTURES: u32 = 4;
 
-/// Creates an OpenGL renderer if no native backend is available and OpenGL is.
-pub fn render_creation(app: &App) -> Option<RenderCreation> {
-    if has_native_backend() {
-        None
-    } else {
-        open_gl(app)
-    }
-}
-
-/// Returns whether the machine has a better backend than OpenGL that `WGPU_BACKEND` allows.
-fn has_native_backend() -> bool {
+/// Returns the adapters of better backends than OpenGL that `WGPU_BACKEND` allows.
+pub fn native_adapters() -> Vec<Adapter> {
     let backends = NATIVE_BACKENDS & Backends::from_env().unwrap_or(Backends::all());
     let instance = Instance::new(InstanceDescriptor {
         backends,
         ..InstanceDescriptor::new_without_display_handle()
     });
-    !block_on(instance.enumerate_adapters(backends)).is_empty()
+    block_on(instance.enumerate_adapters(backends))
 }
 
 /// Creates an OpenGL renderer on the window's display; `None` if OpenGL isn't available.
-fn open_gl(app: &App) -> Option<RenderCreation> {
+pub fn render_creation(app: &App) -> Option<RenderCreation> {
     let display = app.world().get_resource::<DisplayHandleWrapper>()?;
     let instance = Instance::new(InstanceDescriptor {
         backends: Backends::GL,
