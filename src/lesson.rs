@@ -17,7 +17,7 @@ use crate::schedule::GameSet;
 use crate::session::SavedProgress;
 use crate::state::Pause;
 use crate::table::{Table, TableEvent, TableWriter, Top, TopMut, top_changed};
-use awale_engine::lessons::{Answer, Lesson, Refutation, Step, Tour, library};
+use awale_engine::lessons::{Answer, Lesson, LessonStep, Refutation, Tour, library};
 use awale_rules::{HoleSet, Move, Refusal};
 use mistakes::Course;
 use refuting::Refuting;
@@ -99,7 +99,7 @@ pub enum LessonCommand {
     /// Marks these holes until the step ends.
     Highlight(HoleSet),
     /// Appends this step to the lesson and goes to it.
-    AppendStep(Box<Step>),
+    AppendStep(Box<LessonStep>),
     /// Leaves the lesson.
     Leave,
     /// Leaves the lesson for a match that has started.

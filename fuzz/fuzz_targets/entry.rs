@@ -13,7 +13,9 @@ use awale_engine::ai::generation::Progress;
 use awale_engine::ai::tables::EndgameTable;
 use awale_engine::ai::tables::file::checksum;
 use awale_engine::matches::archive::{FinishedGame, rules_of};
-use awale_engine::matches::letter::{Letter, LiveConnection, MeetingKey, Step, Terms, TimeControl};
+use awale_engine::matches::letter::{
+    Letter, LetterStep, LiveConnection, MeetingKey, Terms, TimeControl,
+};
 use awale_engine::matches::{Beginner, LinkedGame, SavedMatch, SeriesPlan, Statistics};
 use awale_engine::workshop::{Draft, PositionEditor};
 use awale_rules::exchange::{self as notations, Notation};
@@ -632,7 +634,7 @@ fn letters() -> Vec<String> {
             let mut legal = game.position().legal_moves(game.rules()).iter();
             if let Some(mv) = legal.nth(ply % 2).or_else(|| legal.next()) {
                 let mover = letter.writer();
-                let _ = letter.play(Step::Move(mv));
+                let _ = letter.play(LetterStep::Move(mv));
                 if let Some(mover) = mover {
                     letter.record_time(mover, Duration::from_secs(200));
                 }
@@ -640,8 +642,8 @@ fn letters() -> Vec<String> {
         }
     }
     let mut own_rules = first("awale", 1);
-    let _ = own_rules.play(Step::Resign);
-    let _ = own_rules.play(Step::Rematch);
+    let _ = own_rules.play(LetterStep::Resign);
+    let _ = own_rules.play(LetterStep::Rematch);
     letters.push(own_rules);
     let link = |letter: &Letter| letter.link().expect("a letter can be written");
     letters.iter().map(link).collect()

@@ -9,7 +9,7 @@ use crate::playback::PlaybackEvent;
 use crate::schedule::GameSet;
 use crate::session::CurrentMatch;
 use crate::settings::Settings;
-use crate::storage::{Step, Storage};
+use crate::storage::{FileOperation, Storage};
 use crate::table::{TableEvent, TableReader, Top};
 use awale_engine::files::FileName;
 use awale_engine::text::{Commentary, reason};
@@ -132,6 +132,9 @@ pub(super) fn append_to_file(
     }
     let lines = std::mem::take(&mut transcript.bypass_change_detection().unwritten);
     if settings.helps.transcript {
-        storage.post(vec![Step::Append(FILE.into(), lines.join("\n") + "\n")]);
+        storage.post(vec![FileOperation::Append(
+            FILE.into(),
+            lines.join("\n") + "\n",
+        )]);
     }
 }

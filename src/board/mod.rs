@@ -19,7 +19,7 @@ pub use layout::{BoardLayout, BoardShape, Bowl, BowlCache, HOLE_PITCH, SEED_RADI
 pub(crate) use layout::{boards, some_boards};
 pub use space::{BoardSpace, ShownBoard, bounds_on_screen};
 pub use table::{
-    Board, BoardVessel, Hand, HeldBy, Letter, Owner, Pan, Seed, SeedCount, Seeds, Vessels,
+    Board, BoardVessel, Hand, HeldBy, HoleLetter, Owner, Pan, Seed, SeedCount, Seeds, Vessels,
 };
 
 /// Registers the table's component types for inspectors.
@@ -28,7 +28,7 @@ pub fn plugin(app: &mut bevy::app::App) {
         .register_type::<BoardVessel>()
         .register_type::<Bowl>()
         .register_type::<Owner>()
-        .register_type::<Letter>()
+        .register_type::<HoleLetter>()
         .register_type::<Pan>()
         .register_type::<SeedCount>()
         .register_type::<Hand>()

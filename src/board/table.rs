@@ -25,7 +25,7 @@ pub struct Board {
 /// A hole or a loft of the board.
 ///
 /// The entity also has an [`Owner`], a [`Bowl`](super::Bowl), a [`SeedCount`], a [`Pan`] and, for a
-/// hole other than an end square, a [`Letter`]. Its [`Transform`] is at the centre of its rim.
+/// hole other than an end square, a [`HoleLetter`]. Its [`Transform`] is at the centre of its rim.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 #[reflect(opaque)]
 #[reflect(Component, Debug)]
@@ -41,7 +41,7 @@ pub struct Owner(pub Side);
 /// The letter of a hole, in notation and beside its rim.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 #[reflect(Component, Debug)]
-pub struct Letter(pub char);
+pub struct HoleLetter(pub char);
 
 /// The direction of a vessel's sounds for South: x from the left end of the board (-1) to the right
 /// end (1), y from the far side to the near one, on the same scale.
@@ -174,7 +174,7 @@ fn spawn_vessel(world: &mut World, board: Entity, layout: &BoardLayout, vessel: 
     if let Vessel::Hole(hole) = vessel
         && !geometry.is_end_square(hole)
     {
-        entity.insert(Letter(geometry.letter(hole)));
+        entity.insert(HoleLetter(geometry.letter(hole)));
     }
     entity.id()
 }

@@ -109,7 +109,7 @@ fn replay_all(world: &mut World, events: Vec<PlaybackEvent>) {
                 },
                 Some((board, _)),
             ) => {
-                let step = Step {
+                let step = ReplayedStep {
                     board,
                     seconds,
                     elapsed: late,
@@ -130,7 +130,7 @@ fn replay_all(world: &mut World, events: Vec<PlaybackEvent>) {
 
 /// A playback step on a board.
 #[derive(Clone, Copy)]
-struct Step {
+struct ReplayedStep {
     board: Entity,
     /// The duration, in seconds at normal speed.
     seconds: f32,
@@ -138,7 +138,7 @@ struct Step {
     elapsed: f32,
 }
 
-impl Step {
+impl ReplayedStep {
     /// Moves the seeds of `event`: immediately to their new holder, and on screen during the step.
     fn begin(self, world: &mut World, event: GameEvent) {
         let (board, seconds) = (self.board, self.seconds);
@@ -375,7 +375,7 @@ fn hover(world: &mut World, board: Entity, event: GameEvent) {
     };
     if let Some((_, hand)) = vessel_and_hand(world, board, over) {
         let held = seeds_of(world, hand).to_vec();
-        let immediate_step = Step {
+        let immediate_step = ReplayedStep {
             board,
             seconds: 0.0,
             elapsed: 0.0,
@@ -394,7 +394,7 @@ pub(super) fn hop_counted(world: &mut World, vessel: Vessel, counted: SeedsCount
         .skip(counted.from)
         .take(counted.to - counted.from)
         .collect();
-    let step = Step {
+    let step = ReplayedStep {
         board: counted.vessel,
         seconds,
         elapsed: 0.0,

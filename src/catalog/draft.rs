@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::schedule::GameSet;
 use crate::settings;
 use crate::state::Menu;
-use crate::storage::{Step, Storage, restored};
+use crate::storage::{FileOperation, Storage, restored};
 use awale_engine::files::FileName;
 use awale_engine::workshop::Draft;
 
@@ -71,7 +71,7 @@ pub(crate) fn save_draft(
     };
     match draft {
         Some(_) => storage.save(DRAFT_FILE, draft),
-        None => storage.post(vec![Step::Remove(DRAFT_FILE.into())]),
+        None => storage.post(vec![FileOperation::Remove(DRAFT_FILE.into())]),
     }
     saved.0 = draft.as_deref().cloned();
 }

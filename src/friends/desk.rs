@@ -13,7 +13,7 @@ use super::{
 use crate::session::{CurrentMatch, GameCommand};
 use crate::storage::Storage;
 use crate::table::Top;
-use awale_engine::matches::letter::{OpenedLetter, Received, Step, StepError, Thread};
+use awale_engine::matches::letter::{LetterStep, OpenedLetter, Received, StepError, Thread};
 
 /// The data that commands change.
 #[derive(SystemParam)]
@@ -104,7 +104,7 @@ impl FriendStore<'_> {
     }
 
     /// Adds a step to a letter. Returns `false` if the letter doesn't allow it.
-    pub(super) fn write(&mut self, id: u64, step: Step) -> bool {
+    pub(super) fn write(&mut self, id: u64, step: LetterStep) -> bool {
         let Some(friend) = self.friends.get_mut(id) else {
             return false;
         };
@@ -112,7 +112,7 @@ impl FriendStore<'_> {
         let time_left = self.clock.after_move(id, steps);
         let result = friend.thread.write(|letter| {
             letter.play(step)?;
-            if let (Step::Move(_), Some(time_left)) = (step, time_left) {
+            if let (LetterStep::Move(_), Some(time_left)) = (step, time_left) {
                 letter.record_time(me, time_left);
             }
             Ok::<_, StepError>(())
@@ -149,7 +149,7 @@ pub(super) fn execute(
             FriendCommand::Next(id) => {
                 let friend = desk.friends.get(*id);
                 if friend.is_some_and(|friend| friend.thread.letter().is_over()) {
-                    desk.write(*id, Step::Rematch);
+                    desk.write(*id, LetterStep::Rematch);
                 }
                 desk.resume(*id);
             }
@@ -178,7 +178,7 @@ pub(super) fn execute(
                 if has_friend_offered {
                     table.write(GameCommand::AgreeToEnd);
                 } else {
-                    let has_offered = desk.write(id, Step::Offer);
+                    let has_offered = desk.write(id, LetterStep::Offer);
                     desk.answers.write(FriendAnswer::Message(if has_offered {
                         "ui-friend-offered"
                     } else {

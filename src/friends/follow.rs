@@ -10,7 +10,7 @@ use crate::catalog::LastChoices;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
 use crate::table::Top;
-use awale_engine::matches::letter::{Letter, Step, Terms, Thread};
+use awale_engine::matches::letter::{Letter, LetterStep, Terms, Thread};
 use awale_engine::matches::{Contestant, Player};
 use awale_rules::{Ending, Placement, Side};
 
@@ -54,16 +54,16 @@ pub(super) fn follow(
             Ending::Agreed => GameCommand::AgreeToEnd,
         });
     } else {
-        let mut steps: Vec<Step> = table_game.moves()[letter_game.moves().len()..]
+        let mut steps: Vec<LetterStep> = table_game.moves()[letter_game.moves().len()..]
             .iter()
-            .map(|&mv| Step::Move(mv))
+            .map(|&mv| LetterStep::Move(mv))
             .collect();
         let ending = table_game
             .ending()
             .filter(|_| letter_game.ending().is_none());
         steps.extend(ending.map(|ending| match ending {
-            Ending::Resigned(_) => Step::Resign,
-            Ending::Agreed => Step::Agree,
+            Ending::Resigned(_) => LetterStep::Resign,
+            Ending::Agreed => LetterStep::Agree,
         }));
         for step in steps {
             desk.write(id, step);

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::CurrentLesson;
 use crate::localization::players::PlayerNames;
 use crate::table::{Table, TableEvent};
-use awale_engine::lessons::{Chapter, Lesson, Step, Task, Tour};
+use awale_engine::lessons::{Chapter, Lesson, LessonStep, Task, Tour};
 use awale_engine::teacher::report::{Class, GameReport, PlyReport};
 use awale_rules::{Game, HoleSet, Move, Moves, Placement, RuleSet, Side};
 
@@ -75,7 +75,7 @@ impl Mistakes {
     /// plays the best line.
     fn tour(&self, index: usize) -> Option<Tour> {
         let mistake = self.all.get(index)?;
-        let step = |moves: Vec<Move>, task| Step {
+        let step = |moves: Vec<Move>, task| LessonStep {
             position: Some(mistake.start),
             text: String::new(),
             show: mistake.report.played.hole().into_iter().collect(),
@@ -97,7 +97,7 @@ impl Mistakes {
             teaches: Vec::new(),
             steps: vec![
                 step(Vec::new(), Some(task)),
-                Step {
+                LessonStep {
                     show: HoleSet::EMPTY,
                     ..step(mistake.line().to_vec(), None)
                 },

@@ -6,7 +6,7 @@ use bevy::prelude::{Component, Entity};
 
 use super::{Mode, PuzzleRequest};
 use crate::jobs::JobKind;
-use awale_engine::lessons::{Lesson, Step, Tour};
+use awale_engine::lessons::{Lesson, LessonStep, Tour};
 use awale_engine::teacher::puzzles::{Puzzle, daily};
 use awale_engine::teacher::reasons::of_move;
 use awale_engine::teacher::selection::{Selection, next};
@@ -91,7 +91,7 @@ impl Run {
 enum ToShow {
     Nothing,
     /// This step.
-    Step(Box<Step>),
+    Step(Box<LessonStep>),
     /// The continuation that this job is searching for.
     Continuation(Entity),
 }
@@ -101,7 +101,7 @@ enum ToShow {
 pub(super) struct Continuation;
 
 impl JobKind for Continuation {
-    type Answer = Step;
+    type Answer = LessonStep;
 }
 
 impl CurrentPuzzle {
@@ -260,7 +260,7 @@ impl CurrentPuzzle {
         &mut self,
         mv: Move,
         progress: &mut Progress,
-    ) -> Option<impl FnOnce() -> Step + Send + use<>> {
+    ) -> Option<impl FnOnce() -> LessonStep + Send + use<>> {
         let is_over = self.run.is_some_and(|run| run.is_over());
         if self.solved.is_some() || is_over {
             return None;
@@ -299,7 +299,7 @@ impl CurrentPuzzle {
     }
 
     /// Stores the answer of the awaited job.
-    pub(super) fn store_answer(&mut self, answer: Option<Step>) {
+    pub(super) fn store_answer(&mut self, answer: Option<LessonStep>) {
         self.to_show = answer.map_or(ToShow::Nothing, |step| ToShow::Step(Box::new(step)));
     }
 
@@ -334,7 +334,7 @@ impl CurrentPuzzle {
     }
 
     /// Takes the next step to show; `None` if there is none yet.
-    pub(super) fn next_to_show(&mut self) -> Option<Step> {
+    pub(super) fn next_to_show(&mut self) -> Option<LessonStep> {
         match std::mem::replace(&mut self.to_show, ToShow::Nothing) {
             ToShow::Step(step) => Some(*step),
             other => {

@@ -21,7 +21,7 @@ const FLAME_PERIODS: [f32; 3] = [0.73, 1.31, 2.9];
 /// Adds the sun.
 pub fn plugin(app: &mut App) {
     app.register_type::<Sun>()
-        // There are no point lights. Bevy makes a shadow map for them nevertheless, of 25 MB by default.
+        // Bevy makes a shadow map for point lights even without any: 25 MB by default.
         .insert_resource(PointLightShadowMap { size: 1 })
         .add_systems(
             Startup,

@@ -9,8 +9,8 @@ use super::game_file::{MAX_SEARCHED_FILES, identity, new_name, new_save, saved_g
 use super::progress::{self, PROGRESS_FILE, SavedProgress};
 use crate::schedule::GameSet;
 use crate::storage::{
-    GAMES_FOLDER, Mergeable, Merged, SAVES_FOLDER, Step, Storage, StorageNotice, reread_merged,
-    restored, save_merged,
+    FileOperation, GAMES_FOLDER, Mergeable, Merged, SAVES_FOLDER, Storage, StorageNotice,
+    reread_merged, restored, save_merged,
 };
 use crate::table::{TopMut, top_changed};
 use awale_engine::files::FileName;
@@ -131,8 +131,8 @@ fn read_match(storage: &mut Storage) -> UnfinishedMatch {
                 // The file is intact: the version that wrote it can resume it.
                 let name = new_save("match", Storage::today());
                 let steps = vec![
-                    Step::WriteNumbered(SAVES_FOLDER.file(name), text),
-                    Step::Remove(MATCH_FILE.into()),
+                    FileOperation::WriteNumbered(SAVES_FOLDER.file(name), text),
+                    FileOperation::Remove(MATCH_FILE.into()),
                 ];
                 storage.post(steps);
                 storage.notify(StorageNotice::SetAside);
@@ -157,7 +157,7 @@ struct Results<'w> {
 
 impl Results<'_> {
     /// Records the game that has just ended, and returns the steps that save the results.
-    fn record(&mut self, current: &mut CurrentMatch, outcome: &Outcome) -> Vec<Step> {
+    fn record(&mut self, current: &mut CurrentMatch, outcome: &Outcome) -> Vec<FileOperation> {
         let mut steps = Vec::new();
         if record(current, outcome, &mut self.statistics) {
             steps.push(self.statistics.step());
@@ -203,7 +203,7 @@ fn save_match(
     current: &CurrentMatch,
     unfinished: &mut UnfinishedMatch,
     storage: &mut Storage,
-) -> Vec<Step> {
+) -> Vec<FileOperation> {
     let mut steps = Vec::new();
     let is_over = current.outcome().is_some() && !current.has_next_game();
     let has_begun = current.tree().size() > 0 || current.series().game_number() > 0;
@@ -221,10 +221,10 @@ fn save_match(
         origin: Some(current.origin()),
     };
     if is_over {
-        steps.push(Step::Remove(MATCH_FILE.into()));
+        steps.push(FileOperation::Remove(MATCH_FILE.into()));
     } else {
         match current.state().to_text() {
-            Ok(text) => steps.push(Step::Write(MATCH_FILE.into(), text)),
+            Ok(text) => steps.push(FileOperation::Write(MATCH_FILE.into(), text)),
             Err(error) => error!("could not write the match: {error}"),
         }
     }
@@ -232,13 +232,13 @@ fn save_match(
 }
 
 /// Returns the step that saves a match being replaced under a name of its own.
-fn set_aside_step(replaced: &SavedMatch) -> Option<Step> {
+fn set_aside_step(replaced: &SavedMatch) -> Option<FileOperation> {
     let text = replaced
         .to_text()
         .inspect_err(|error| error!("could not write the match: {error}"))
         .ok()?;
     let name = new_save(&replaced.variant, Storage::today());
-    Some(Step::WriteNumbered(SAVES_FOLDER.file(name), text))
+    Some(FileOperation::WriteNumbered(SAVES_FOLDER.file(name), text))
 }
 
 /// Creates the record of the current game.
@@ -255,7 +255,7 @@ pub fn record_of(current: &CurrentMatch, date: Option<Date>) -> GameRecord {
 
 /// Returns the step that writes the finished game to a new file. `None` if it already has one: the
 /// program was killed before it could remove the match, and the last move was replayed.
-fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
+fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<FileOperation> {
     let date = Storage::today();
     let mut record = record_of(current, date);
     record.set_tag(GAME_TAG, identity(current));
@@ -272,7 +272,7 @@ fn game_step(current: &CurrentMatch, storage: &Storage) -> Option<Step> {
         return None;
     }
     let name = new_name(current, date);
-    Some(Step::WriteNumbered(GAMES_FOLDER.file(name), text))
+    Some(FileOperation::WriteNumbered(GAMES_FOLDER.file(name), text))
 }
 
 /// Records the game in the statistics if a person played against a computer or a remote friend.

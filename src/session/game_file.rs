@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::CurrentMatch;
-use crate::storage::{FileError, GAMES_FOLDER, Step, Storage};
+use crate::storage::{FileError, FileOperation, GAMES_FOLDER, Storage};
 use awale_engine::files::FileName;
 use awale_engine::matches::archive::{GAME_TAG, game_record};
 use awale_engine::matches::{Date, Purpose};
@@ -52,7 +52,7 @@ pub fn save_annotated(
             );
             record.set_tag(GAME_TAG, identity(current));
             let name = new_name(current, date);
-            Step::WriteNumbered(GAMES_FOLDER.file(name), record.to_string())
+            FileOperation::WriteNumbered(GAMES_FOLDER.file(name), record.to_string())
         }
     };
     storage.post(vec![step]);
@@ -118,7 +118,7 @@ fn find_by_tag(tag: &str, storage: &Storage) -> Option<FileName> {
 
 /// Returns the step that replaces the moves and comments in a file, and keeps its tags. A file with
 /// different moves is left unchanged.
-fn merge_step(name: FileName, annotated: &GameTree, variant: &str) -> Step {
+fn merge_step(name: FileName, annotated: &GameTree, variant: &str) -> FileOperation {
     let mut record = GameRecord::of_tree(annotated, variant, &[]);
     let merge = move |old: Option<&str>| {
         if let Some(text) = old {
@@ -135,7 +135,7 @@ fn merge_step(name: FileName, annotated: &GameTree, variant: &str) -> Step {
         }
         Ok(record.to_string())
     };
-    Step::Merge(GAMES_FOLDER.file(name), Box::new(merge), Box::new(|| ()))
+    FileOperation::Merge(GAMES_FOLDER.file(name), Box::new(merge), Box::new(|| ()))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::Storage;
 use super::notice::FileError;
-use super::writer::Step;
+use super::writer::FileOperation;
 use awale_engine::files::{FileName, versioned};
 
 /// A value that supports three-way merging.
@@ -47,7 +47,7 @@ impl<T: Mergeable> Merged<T> {
 
     /// Returns the step that merges the value into the file.
     #[must_use]
-    pub fn step(&mut self) -> Step {
+    pub fn step(&mut self) -> FileOperation {
         self.posted = self.value.clone();
         let (mine, base) = (self.value.clone(), Arc::clone(&self.base));
         let merge = move |old: Option<&str>| {
@@ -59,7 +59,7 @@ impl<T: Mergeable> Merged<T> {
         };
         let (mine, base) = (self.value.clone(), Arc::clone(&self.base));
         let on_written = move || *base.lock().unwrap_or_else(PoisonError::into_inner) = mine;
-        Step::Merge(
+        FileOperation::Merge(
             self.file.clone().into(),
             Box::new(merge),
             Box::new(on_written),

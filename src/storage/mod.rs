@@ -29,7 +29,7 @@ pub use merged::{Mergeable, Merged, reread_merged, save_merged};
 pub use notice::{FileError, StorageNotice};
 pub use outbox::Outbox;
 use writer::Writer;
-pub use writer::{Merge, Step};
+pub use writer::{FileOperation, Merge};
 
 /// Environment variable that overrides the home folder, for tests and scripted runs.
 pub const HOME_VARIABLE: &str = "AWALE_HOME";
@@ -215,18 +215,18 @@ impl Storage {
     /// Writes `text` to `file` at the player's request. On failure, reports the error and returns
     /// `false`.
     pub fn write_text(&mut self, file: impl Into<Place>, text: &str) -> bool {
-        self.run_now(Step::Write(file.into(), text.to_owned()))
+        self.run_now(FileOperation::Write(file.into(), text.to_owned()))
     }
 
     /// Removes `file`, if it exists, at the player's request.
     pub fn remove(&mut self, file: impl Into<Place>) {
-        self.run_now(Step::Remove(file.into()));
+        self.run_now(FileOperation::Remove(file.into()));
     }
 
     /// Carries out the steps in the background, in order, up to the first failure, which is
     /// reported. A second instance does nothing. Steps on an invalid file that couldn't be set
     /// aside are skipped, which is reported once per file.
-    pub fn post(&mut self, mut steps: Vec<Step>) {
+    pub fn post(&mut self, mut steps: Vec<FileOperation>) {
         if steps.is_empty() || !self.claim() {
             return;
         }
@@ -251,7 +251,7 @@ impl Storage {
     pub fn save<T: Serialize>(&mut self, file: impl Into<Place>, value: &T) {
         let file = file.into();
         match versioned::write(value) {
-            Ok(text) => self.post(vec![Step::Write(file, text)]),
+            Ok(text) => self.post(vec![FileOperation::Write(file, text)]),
             Err(error) => error!("could not write {file}: {error}"),
         }
     }
@@ -381,7 +381,7 @@ impl Storage {
         Some(writer.home())
     }
 
-    fn run_now(&mut self, step: Step) -> bool {
+    fn run_now(&mut self, step: FileOperation) -> bool {
         self.claim();
         let has_succeeded = self.writer.as_ref().map(|writer| writer.carry_out(step));
         has_succeeded.unwrap_or(false)

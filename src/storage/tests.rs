@@ -139,8 +139,8 @@ fn jobs_run_in_order_and_finish_before_exit() {
     let mut storage = storage_in(&folder);
     for number in 0..200 {
         let text = format!("{number}\n");
-        storage.post(vec![Step::Append(OTHER.into(), text.clone())]);
-        storage.post(vec![Step::Write(LIST.into(), text)]);
+        storage.post(vec![FileOperation::Append(OTHER.into(), text.clone())]);
+        storage.post(vec![FileOperation::Write(LIST.into(), text)]);
         // A file that is written repeatedly has at most one pending write.
         let saved: i32 =
             fs::read_to_string(folder.0.join(LIST)).map_or(-1, |text| text.trim().parse().unwrap());
@@ -160,8 +160,8 @@ fn steps_after_a_failed_one_are_skipped() {
     let mut storage = storage_in(&folder);
     let steps = |game: Place| {
         vec![
-            Step::WriteNumbered(game, "game".to_owned()),
-            Step::Remove(LIST.into()),
+            FileOperation::WriteNumbered(game, "game".to_owned()),
+            FileOperation::Remove(LIST.into()),
         ]
     };
     storage.post(steps(GAMES.file(OTHER)));
@@ -184,7 +184,7 @@ fn a_second_instance_writes_only_on_request() {
     assert_eq!(second.load::<Vec<u8>>(LIST), [1]);
     assert_eq!(second.notices, [StorageNotice::SecondProgram]);
     second.save(LIST, &vec![2u8]);
-    second.post(vec![Step::Remove(LIST.into())]);
+    second.post(vec![FileOperation::Remove(LIST.into())]);
     second.set_aside(LIST);
     second.flush();
     assert_eq!(first.load::<Vec<u8>>(LIST), [1]);
@@ -230,18 +230,18 @@ fn a_job_after_a_panicking_one_still_runs() {
         panic!("a merge panicked");
     };
     let place = || Place::from(LIST);
-    writer.post(vec![Step::Merge(
+    writer.post(vec![FileOperation::Merge(
         place(),
         Box::new(panicking_merge),
         Box::new(|| ()),
     )]);
-    writer.post(vec![Step::Write(
+    writer.post(vec![FileOperation::Write(
         Place::from(FileName::from_static("posted.txt")),
         "posted".to_owned(),
     )]);
     let (sender, receiver) = std::sync::mpsc::channel();
     let caller = std::thread::spawn(move || {
-        let step = Step::Write(Place::from(OTHER), "asked for".to_owned());
+        let step = FileOperation::Write(Place::from(OTHER), "asked for".to_owned());
         let _ = sender.send(writer.carry_out(step));
     });
     let timeout = std::time::Duration::from_secs(20);
@@ -261,7 +261,7 @@ fn a_failed_write_blocks_no_other_file_and_is_reported_once() {
     let mut storage = storage_in(&folder);
     assert!(storage.claim());
     storage.blocked.insert(LIST.into());
-    let write = |file: FileName| Step::Write(file.into(), "text".to_owned());
+    let write = |file: FileName| FileOperation::Write(file.into(), "text".to_owned());
     for _ in 0..2 {
         storage.post(vec![write(LIST), write(OTHER)]);
     }
@@ -304,7 +304,7 @@ fn saving_continues_after_a_backup_is_restored_and_its_files_are_reloaded() {
     );
     let mut storage = app.world_mut().resource_mut::<Storage>();
     assert_eq!(storage.load::<Vec<u8>>(LIST), [7]);
-    let write = |place: Place| Step::Write(place, "new".to_owned());
+    let write = |place: Place| FileOperation::Write(place, "new".to_owned());
     storage.post(vec![write(LIST.into()), write(GAMES.file(OTHER))]);
     storage.flush();
     assert_eq!(text_in(&folders[1], "list.ron"), "new");

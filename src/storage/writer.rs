@@ -21,7 +21,7 @@ const QUEUE_CAPACITY: usize = 64;
 pub type Merge = Box<dyn FnOnce(Option<&str>) -> Result<String, FileError> + Send>;
 
 /// An operation on a file.
-pub enum Step {
+pub enum FileOperation {
     /// Writes it.
     Write(Place, String),
     /// Writes it under a new name, with a number before the extension.
@@ -34,7 +34,7 @@ pub enum Step {
     Merge(Place, Merge, Box<dyn FnOnce() + Send>),
 }
 
-impl Step {
+impl FileOperation {
     /// Returns the place of the file.
     pub const fn place(&self) -> &Place {
         match self {
@@ -79,7 +79,7 @@ fn write_merged(home: &Home, place: &Place, merge: Merge) -> Result<(), FileErro
 
 /// Steps, each carried out only if the previous ones succeeded, and the channel for the result.
 struct Job {
-    steps: Vec<Step>,
+    steps: Vec<FileOperation>,
     answer: Option<mpsc::Sender<bool>>,
 }
 
@@ -91,7 +91,7 @@ impl Job {
     /// Returns the text to append to `place`, if that is the only step.
     fn sole_append(&mut self, place: &Place) -> Option<&mut String> {
         match (&mut self.steps[..], &self.answer) {
-            ([Step::Append(known, text)], None) if known == place => Some(text),
+            ([FileOperation::Append(known, text)], None) if known == place => Some(text),
             _ => None,
         }
     }
@@ -181,7 +181,7 @@ impl Writer {
     }
 
     /// Posts a job.
-    pub fn post(&self, steps: Vec<Step>) {
+    pub fn post(&self, steps: Vec<FileOperation>) {
         self.enqueue(Job {
             steps,
             answer: None,
@@ -189,7 +189,7 @@ impl Writer {
     }
 
     /// Carries out a step and waits for it. Returns whether it succeeded.
-    pub fn carry_out(&self, step: Step) -> bool {
+    pub fn carry_out(&self, step: FileOperation) -> bool {
         let (answer, result) = mpsc::channel();
         self.enqueue(Job {
             steps: vec![step],
@@ -235,7 +235,7 @@ impl Writer {
             return;
         }
         let mut state = self.shared.lock();
-        if let ([Step::Append(place, text)], Some(last)) =
+        if let ([FileOperation::Append(place, text)], Some(last)) =
             (&job.steps[..], state.pending.back_mut())
             && let Some(appended) = last.sole_append(place)
         {
@@ -243,7 +243,7 @@ impl Writer {
             return;
         }
         state = self.wait_while(state, |state| {
-            let is_in_use = |step: &Step| {
+            let is_in_use = |step: &FileOperation| {
                 let place = step.place();
                 state.busy.contains(place) || state.pending.iter().any(|job| job.is_for(place))
             };

@@ -17,7 +17,7 @@ use crate::jobs::{self, JobDone, JobKind};
 use crate::schedule::GameSet;
 use crate::state::Menu;
 pub use crate::storage::PUZZLES_FOLDER;
-use crate::storage::{Step, Storage, restored_in};
+use crate::storage::{FileOperation, Storage, restored_in};
 use awale_engine::ai::background::Work;
 use awale_engine::files::{FileName, Folder, Place};
 use awale_rules::RuleSet;
@@ -218,7 +218,7 @@ impl<S: Study> Findings<S> {
 
     fn save(&mut self, rules: &RuleSet, finding: S::Finding, storage: &mut Storage) {
         match S::text(&finding, rules) {
-            Ok(text) => storage.post(vec![Step::Write(file_of::<S>(rules), text)]),
+            Ok(text) => storage.post(vec![FileOperation::Write(file_of::<S>(rules), text)]),
             Err(error) => error!("{}: {error}", file_of::<S>(rules)),
         }
         self.by_rules.insert(rules.fingerprint(), Some(finding));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use awale_engine::ai::book::{Book, Entry, EntryError, MoveResult};
 use awale_engine::matches::archive::{game_record, rules_of};
-use awale_engine::matches::letter::{Step, Terms};
+use awale_engine::matches::letter::{LetterStep, Terms};
 use awale_engine::matches::{
     Beginner, FinishedGame, Letter, LinkedGame, MatchSetup, Player, SavedMatch, Seat, Series,
     SeriesPlan,
@@ -303,7 +303,7 @@ fn a_letter_brings_the_same_match() {
             sent => (sent, Vec::new()),
         };
         for &one in sent {
-            letter.play(Step::Move(one)).unwrap();
+            letter.play(LetterStep::Move(one)).unwrap();
         }
         let is_planned = letter.plan(&planned).is_ok();
         let mut link = letter.link().unwrap();
@@ -312,7 +312,7 @@ fn a_letter_brings_the_same_match() {
         assert_eq!(read.letter.conditions(), letter.conditions());
         // A planned answer is played at once.
         while let Some(&mv) = it.game().moves().get(letter.game().moves().len()) {
-            letter.play(Step::Move(mv)).unwrap();
+            letter.play(LetterStep::Move(mv)).unwrap();
         }
         link = letter.link().unwrap();
         for link in [link, letter.spectators_link().unwrap()] {

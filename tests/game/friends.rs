@@ -8,7 +8,7 @@ use awale::session::{CurrentMatch, GAMES_FOLDER, SavedStatistics};
 use awale::state::Menu;
 use awale::storage::Storage;
 use awale::ui::{ButtonRegistry, OwnClipboard, ScreenMargins};
-use awale_engine::matches::letter::Step;
+use awale_engine::matches::letter::LetterStep;
 use awale_engine::matches::{Letter, Purpose};
 use awale_rules::Side;
 use bevy::prelude::*;
@@ -165,7 +165,7 @@ fn a_letter_with_a_changed_move_becomes_a_second_line() {
     );
     let mut forked = read(&link);
     let hole = forked.terms().rules.geometry().hole('e').unwrap();
-    forked.play(Step::Move(hole.into())).unwrap();
+    forked.play(LetterStep::Move(hole.into())).unwrap();
     drop(app);
     let app = open_link(&kofi, &forked.link().unwrap(), "");
     assert_eq!(menu(&app), Menu::Friends);
@@ -195,12 +195,12 @@ fn resigning_and_a_rematch_go_with_the_letter() {
         &format!("press friends.sit\n settle\n {resign}"),
     );
     let resigned = letter_of(&app).clone();
-    assert_eq!(resigned.steps().last(), Some(&Step::Resign));
+    assert_eq!(resigned.steps().last(), Some(&LetterStep::Resign));
     drop(app);
     let rematch = "until-over\n wait 20\n press over.play_again\n settle\n";
     let app = open_link(&ama, &resigned.link().unwrap(), rematch);
     let letter = letter_of(&app);
-    assert_eq!(letter.steps().last(), Some(&Step::Rematch));
+    assert_eq!(letter.steps().last(), Some(&LetterStep::Rematch));
     assert_eq!((letter.games().len(), on_table(&app).tree().ply()), (2, 0));
     let seats = on_table(&app).setup().seats.each_ref();
     assert_eq!(seats.map(|seat| seat.player.key()), [Some("friend"), None]);
@@ -265,11 +265,11 @@ fn an_offer_to_end_goes_with_a_move_and_can_be_accepted() {
     let app = open_link(&kofi, &link, &offer);
     let offered = letter_of(&app).clone();
     assert_eq!(offered.steps().len(), 3);
-    assert_eq!(offered.steps()[1], Step::Offer);
+    assert_eq!(offered.steps()[1], LetterStep::Offer);
     drop(app);
     let accept = format!("wait 20\n settle\n {AGREE_SCRIPT} until-over\n wait 3\n");
     let app = open_link(&ama, &offered.link().unwrap(), &accept);
-    assert_eq!(letter_of(&app).steps().last(), Some(&Step::Agree));
+    assert_eq!(letter_of(&app).steps().last(), Some(&LetterStep::Agree));
     assert!(letter_of(&app).is_over());
 }
 

@@ -11,7 +11,7 @@ use awale::session::CurrentMatch;
 use awale::settings::Settings;
 use awale::ui::OwnClipboard;
 use awale_engine::matches::letter::Greeting;
-use awale_engine::matches::letter::Step;
+use awale_engine::matches::letter::LetterStep;
 use awale_engine::matches::{Contestant, Letter};
 use awale_live::Line;
 use awale_rules::Side;
@@ -281,7 +281,7 @@ fn a_player_whose_clock_has_run_out_loses() {
             .all(|table| table.letter().is_some_and(Letter::is_over))
     });
     assert_eq!(min_time, Duration::ZERO);
-    assert_eq!(tables[0].letter().unwrap().steps(), [Step::Resign]);
+    assert_eq!(tables[0].letter().unwrap().steps(), [LetterStep::Resign]);
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn another_move_of_the_friend_is_ignored_until_the_games_are_compared() {
     let letter_with = |name| {
         let mut letter = first.clone();
         let hole = letter.terms().rules.geometry().hole(name).unwrap();
-        letter.play(Step::Move(hole.into())).unwrap();
+        letter.play(LetterStep::Move(hole.into())).unwrap();
         letter
     };
     // Kofi plays on two devices.

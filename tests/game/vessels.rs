@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, VecDeque};
 use awale::board::vessel_events::{
     BoardLaidOut, SeedSown, SeedsLifted, SeedsPlaced, VesselEmptied,
 };
-use awale::board::{Board, BoardSpace, BoardVessel, Bowl, Letter, Owner, Seeds};
+use awale::board::{Board, BoardSpace, BoardVessel, Bowl, HoleLetter, Owner, Seeds};
 use awale::playback::{HistoryStep, PlaybackEvent, Skip};
 use awale::schedule::GameSet;
 use awale::session::GameCommand;
@@ -333,7 +333,7 @@ fn every_vessel_has_its_components() {
         &Name,
         &Bowl,
         &Transform,
-        Option<&Letter>,
+        Option<&HoleLetter>,
     )>();
     let layout = world.resource::<BoardSpace>().layout;
     let mut vessel_count = 0;

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use awale_engine::matches::letter::{
-    Letter, MAX_PLAYER_NAME_LENGTH, Received, Step, Terms, Thread, TimeControl,
+    Letter, LetterStep, MAX_PLAYER_NAME_LENGTH, Received, Terms, Thread, TimeControl,
 };
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
 use awale_rules::library;
@@ -28,7 +28,7 @@ fn first(clock: Option<TimeControl>) -> Letter {
 fn play(mut letter: Letter, moves: &str) -> Letter {
     for name in moves.chars() {
         let hole = letter.terms().rules.geometry().hole(name).unwrap();
-        letter.play(Step::Move(hole.into())).unwrap();
+        letter.play(LetterStep::Move(hole.into())).unwrap();
     }
     letter
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use awale_engine::matches::letter::{Greeting, Letter, LiveConnection, Step, Terms, Thread};
+use awale_engine::matches::letter::{Greeting, Letter, LetterStep, LiveConnection, Terms, Thread};
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
 use awale_live::packets::{Message, PacketReader, Request, Response};
 use awale_live::seal::Kind;
@@ -87,7 +87,7 @@ impl Player {
         if letter.writer() != Some(self.thread.me) {
             return false;
         }
-        let step = Step::Move(legal[letter.steps().len() * 7 % legal.len()]);
+        let step = LetterStep::Move(legal[letter.steps().len() * 7 % legal.len()]);
         self.thread.write(|letter| letter.play(step)).unwrap();
         let link = self.thread.letter().link().unwrap();
         if let Some(line) = &mut self.line {

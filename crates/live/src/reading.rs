@@ -56,7 +56,7 @@ mod tests {
 
     use super::*;
     use crate::fixtures::rules;
-    use awale_engine::matches::letter::{Step, Terms};
+    use awale_engine::matches::letter::{LetterStep, Terms};
     use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
 
     fn letter(seed: u64, moves: &str) -> Letter {
@@ -71,7 +71,7 @@ mod tests {
         let mut letter = Letter::new(terms, Default::default());
         for name in moves.chars() {
             let hole = letter.terms().rules.geometry().hole(name).unwrap();
-            letter.play(Step::Move(hole.into())).unwrap();
+            letter.play(LetterStep::Move(hole.into())).unwrap();
         }
         letter
     }

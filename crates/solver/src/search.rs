@@ -102,7 +102,7 @@ pub(super) struct Query<S> {
 }
 
 /// A position of the line.
-struct Step {
+struct LineNode {
     number: u64,
     threshold: i32,
     on_board: u16,
@@ -111,7 +111,7 @@ struct Step {
 /// One thread's search.
 pub(super) struct Searcher<'a, M: Model> {
     shared: &'a Shared<'a, M>,
-    line: Vec<Step>,
+    line: Vec<LineNode>,
     pending: PendingAnswers,
     children: Vec<Child<M::State>>,
     nodes: u64,
@@ -263,7 +263,7 @@ impl<'a, M: Model> Searcher<'a, M> {
         {
             return Answer::guessed(model.evaluate(state) >= SEED * threshold - SEED / 2);
         }
-        self.line.push(Step {
+        self.line.push(LineNode {
             number,
             threshold,
             on_board,

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use crate::board::{Board, BoardVessel, Letter, Owner};
+use crate::board::{Board, BoardVessel, HoleLetter, Owner};
 use crate::board_view::VesselLabel;
 use crate::catalog::Onboarding;
 use crate::scene::{Eye, TableLook};
@@ -58,7 +58,7 @@ type Labels<'w, 's> = Query<
         &'static BoardVessel,
         &'static Owner,
         &'static VesselLabel,
-        Option<&'static Letter>,
+        Option<&'static HoleLetter>,
     ),
 >;
 
@@ -149,7 +149,7 @@ const fn shows_all(counts: CountsShown, is_newcomer: bool) -> bool {
 }
 
 fn visible_label(
-    (vessel, owner, label, letter): (&BoardVessel, &Owner, &VesselLabel, Option<&Letter>),
+    (vessel, owner, label, letter): (&BoardVessel, &Owner, &VesselLabel, Option<&HoleLetter>),
 ) -> Option<VisibleLabel> {
     Some(VisibleLabel {
         screen: label.screen?,

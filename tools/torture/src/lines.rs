@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crate::floods::{Flood, Server, accept_handshake, encode_message, encode_publish};
 use crate::plan::Plan;
 use crate::report::Report;
-use awale_engine::matches::letter::{Letter, LiveConnection, Step, Terms};
+use awale_engine::matches::letter::{Letter, LetterStep, LiveConnection, Terms};
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
 use awale_live::seal::Kind;
 use awale_live::{Connection, Line, Seal, new_key, random};
@@ -72,7 +72,9 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
         let game = letter.game();
         let legal = game.position().legal_moves(game.rules());
         if let Some(mv) = legal.iter().next() {
-            letter.play(Step::Move(mv)).map_err(io::Error::other)?;
+            letter
+                .play(LetterStep::Move(mv))
+                .map_err(io::Error::other)?;
         }
     }
     let replay_time = began.elapsed();

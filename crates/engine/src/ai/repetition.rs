@@ -5,7 +5,7 @@ use awale_rules::Game;
 
 /// The positions of the game and of the current line.
 pub(super) struct RepetitionHistory {
-    steps: Vec<Step>,
+    steps: Vec<PathPosition>,
     /// The number of steps in each slot, chosen by the low bits of their keys. An empty slot rules
     /// out a repetition without a scan.
     low_bits_filter: Box<[u16; FILTER_SLOTS]>,
@@ -18,7 +18,7 @@ pub(super) struct RepetitionHistory {
 const FILTER_SLOTS: usize = 1 << 9;
 
 #[derive(Clone, Copy)]
-struct Step {
+struct PathPosition {
     key: u64,
     on_board: u16,
 }
@@ -55,7 +55,7 @@ impl RepetitionHistory {
 
     /// Appends a position.
     pub(super) fn push(&mut self, key: u64, on_board: u16) {
-        self.steps.push(Step { key, on_board });
+        self.steps.push(PathPosition { key, on_board });
         self.low_bits_filter[filter_slot(key)] += 1;
     }
 

@@ -1,6 +1,6 @@
 //! Turns lessons into self-playing examples, for pages where no one answers questions.
 
-use super::lesson::{Lesson, Step};
+use super::lesson::{Lesson, LessonStep};
 use awale_rules::{Move, Placement};
 
 /// A position of a lesson and all moves from it, with the right answers to its questions.
@@ -40,7 +40,7 @@ pub fn demonstrations(lesson: &Lesson) -> Vec<Demonstration> {
 }
 
 impl Scene {
-    fn of(step: &Step) -> Self {
+    fn of(step: &LessonStep) -> Self {
         let answer = step.task.iter().filter_map(|task| task.right.iter().next());
         Self {
             text: step.text.clone(),

@@ -25,12 +25,12 @@ pub struct Lesson {
     /// The kinds of rules that it introduces.
     pub teaches: Vec<RuleKind>,
     /// Its steps; the first has a position.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// One step of a lesson. Its fields are in the order in which they take effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct LessonStep {
     /// The position to set up; `None` leaves the board unchanged.
     pub position: Option<Placement>,
     /// The message key of its text.
@@ -83,10 +83,10 @@ impl Lesson {
         let Some(Ok(rules)) = library::load(&spec.rules) else {
             return Err(LessonError::UnknownVariant(spec.rules));
         };
-        let steps: Vec<Step> = spec
+        let steps: Vec<LessonStep> = spec
             .steps
             .iter()
-            .map(|step| Step::from_spec(step, &rules))
+            .map(|step| LessonStep::from_spec(step, &rules))
             .collect::<Result<_, _>>()?;
         if steps.first().is_none_or(|step| step.position.is_none()) {
             return Err(LessonError::NoPosition);
@@ -103,7 +103,7 @@ impl Lesson {
     }
 }
 
-impl Step {
+impl LessonStep {
     fn from_spec(spec: &StepSpec, rules: &RuleSet) -> Result<Self, NotationError> {
         let position = spec
             .position

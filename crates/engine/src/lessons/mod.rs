@@ -21,7 +21,7 @@ mod tour;
 
 pub use demonstration::{Demonstration, demonstrations};
 pub use kind::{RuleKind, kinds};
-pub use lesson::{Lesson, LessonError, Step, Task};
+pub use lesson::{Lesson, LessonError, LessonStep, Task};
 pub use library::first_lesson_for;
 pub use refutation::{Fault, Refutation, best_reply, refutation};
 pub use spec::Chapter;

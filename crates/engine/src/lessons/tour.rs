@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::lesson::{Lesson, Step};
+use super::lesson::{Lesson, LessonStep};
 use super::refutation::{Refutation, proved_refutation, refutation};
 use awale_rules::{EventSink, Game, HoleSet, Move, Placement, Refusal};
 
@@ -62,7 +62,7 @@ impl Tour {
 
     /// Returns the current step.
     #[must_use]
-    pub fn step(&self) -> &Step {
+    pub fn step(&self) -> &LessonStep {
         &self.lesson.steps[self.step]
     }
 
@@ -138,7 +138,7 @@ impl Tour {
     }
 
     /// Appends a step to the lesson.
-    pub fn append(&mut self, step: Step) {
+    pub fn append(&mut self, step: LessonStep) {
         Arc::make_mut(&mut self.lesson).steps.push(step);
     }
 
@@ -208,7 +208,7 @@ mod tests {
         let rules = library::load("awale").unwrap().unwrap();
         let start = Placement::at_start(&rules, Side::South);
         let mv = |letter| Move::from(rules.geometry().hole(letter).unwrap());
-        let step = |moves: Vec<Move>, task| Step {
+        let step = |moves: Vec<Move>, task| LessonStep {
             position: Some(start),
             text: String::new(),
             show: HoleSet::EMPTY,

@@ -78,7 +78,7 @@ impl Terms {
 
 /// A step of a letter. Its author is the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Step {
+pub enum LetterStep {
     /// A move.
     Move(Move),
     /// An offer to end the game, made before a move; it stands until the opponent's next step.
@@ -124,7 +124,7 @@ pub struct Letter {
     terms: Terms,
     /// The names of the first and the second contestant; empty if unknown.
     names: [String; 2],
-    steps: Vec<Step>,
+    steps: Vec<LetterStep>,
     /// The planned answers of the waiting player: lines that start with the opponent's next move.
     conditions: Vec<Vec<Move>>,
     /// The last clock reading of each player.
@@ -204,7 +204,7 @@ impl Letter {
 
     /// Returns all steps, in order.
     #[must_use]
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[LetterStep] {
         &self.steps
     }
 
@@ -359,14 +359,14 @@ impl Letter {
     ///
     /// # Errors
     /// Returns an error if the step isn't allowed; the letter is then unchanged.
-    pub fn play(&mut self, step: Step) -> Result<(), StepError> {
+    pub fn play(&mut self, step: LetterStep) -> Result<(), StepError> {
         let planner = self.writer().map(Contestant::opponent);
         self.add(step)?;
         while let Some(line) = self.conditions.first()
             && self.writer() == planner
         {
             // The line was legal when it was planned, and the same moves led here.
-            let answer = Step::Move(line[0]);
+            let answer = LetterStep::Move(line[0]);
             if self.add(answer).is_err() {
                 self.conditions.clear();
             }
@@ -375,9 +375,9 @@ impl Letter {
     }
 
     /// Adds a single step.
-    fn add(&mut self, step: Step) -> Result<(), StepError> {
+    fn add(&mut self, step: LetterStep) -> Result<(), StepError> {
         let digit = match step {
-            Step::Move(mv) => text::digit_of(self.game(), mv),
+            LetterStep::Move(mv) => text::digit_of(self.game(), mv),
             _ => None,
         };
         self.add_with_digit(step, digit)
@@ -386,14 +386,14 @@ impl Letter {
     /// Adds a single step. `digit` is the index of a move among the legal ones, and their number.
     fn add_with_digit(
         &mut self,
-        step: Step,
+        step: LetterStep,
         digit: Option<(usize, usize)>,
     ) -> Result<(), StepError> {
         if self.steps.len() >= MAX_STEPS {
             return Err(StepError::Full);
         }
         let writer = self.writer();
-        if step == Step::Rematch {
+        if step == LetterStep::Rematch {
             return self.begin_rematch();
         }
         if self.is_over() {
@@ -403,18 +403,20 @@ impl Letter {
         let last = self.games.len() - 1;
         let game = &mut self.games[last];
         match step {
-            Step::Move(mv) => {
+            LetterStep::Move(mv) => {
                 game.play(mv, &mut ())?;
                 if self.offer == Some(mover.opponent()) {
                     self.offer = None;
                 }
             }
-            Step::Offer if self.offer == Some(mover) => return Err(StepError::OfferStands),
-            Step::Offer => self.offer = Some(mover),
-            Step::Agree if self.offer != Some(mover.opponent()) => return Err(StepError::NoOffer),
-            Step::Agree => game.agree_to_end(&mut ()),
-            Step::Resign => game.resign(mover, &mut ()),
-            Step::Rematch => {}
+            LetterStep::Offer if self.offer == Some(mover) => return Err(StepError::OfferStands),
+            LetterStep::Offer => self.offer = Some(mover),
+            LetterStep::Agree if self.offer != Some(mover.opponent()) => {
+                return Err(StepError::NoOffer);
+            }
+            LetterStep::Agree => game.agree_to_end(&mut ()),
+            LetterStep::Resign => game.resign(mover, &mut ()),
+            LetterStep::Rematch => {}
         }
         follow(&mut self.conditions, step);
         self.steps.push(step);
@@ -460,7 +462,7 @@ impl Letter {
             return Err(StepError::Full);
         }
         self.series = Series::new(self.terms.plan);
-        self.steps.push(Step::Rematch);
+        self.steps.push(LetterStep::Rematch);
         self.records.push(StepRecord {
             writer: None,
             digit: None,
@@ -523,8 +525,8 @@ impl Letter {
 
 /// Advances the conditional lines by `step`: keeps those that begin with it, without that move, and
 /// drops those that are then empty.
-fn follow(conditions: &mut Vec<Vec<Move>>, step: Step) {
-    conditions.retain_mut(|line| step == Step::Move(line.remove(0)) && !line.is_empty());
+fn follow(conditions: &mut Vec<Vec<Move>>, step: LetterStep) {
+    conditions.retain_mut(|line| step == LetterStep::Move(line.remove(0)) && !line.is_empty());
 }
 
 /// Makes a name, which may come from a stranger, safe to display on one line.

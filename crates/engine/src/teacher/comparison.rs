@@ -78,7 +78,7 @@ pub struct Comparer {
     limits: Limits,
     engine: Engine,
     analysis: Option<Analysis>,
-    lines: Vec<(Move, Line)>,
+    lines: Vec<(Move, ComparedLine)>,
 }
 
 impl Comparer {
@@ -153,12 +153,12 @@ impl Comparer {
     }
 
     /// Returns the line that starts with `mv`, which is played out once and then kept.
-    fn line(&mut self, mv: Move, signals: Signals<'_>) -> Option<Line> {
+    fn line(&mut self, mv: Move, signals: Signals<'_>) -> Option<ComparedLine> {
         if let Some((_, line)) = self.lines.iter().find(|(first, _)| *first == mv) {
             return Some(line.clone());
         }
         let variation = &self.analysis.as_ref()?.value_of(mv)?.line;
-        let line = Line::of(&mut self.engine, &self.game, variation, signals)?;
+        let line = ComparedLine::of(&mut self.engine, &self.game, variation, signals)?;
         self.lines.push((mv, line.clone()));
         Some(line)
     }
@@ -166,12 +166,12 @@ impl Comparer {
 
 /// A line and its noteworthy effects.
 #[derive(Clone)]
-struct Line {
+struct ComparedLine {
     moves: Vec<Move>,
     turning_points: Vec<TurningPoint>,
 }
 
-impl Line {
+impl ComparedLine {
     /// Plays `variation`, then best moves, up to [`MAX_PLIES`]. Returns `None` if a search was
     /// stopped.
     fn of(

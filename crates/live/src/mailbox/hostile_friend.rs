@@ -6,7 +6,7 @@
 use super::super::reading::{Reading, read};
 use super::tests::*;
 use super::*;
-use awale_engine::matches::letter::{MeetingKey, Step, Terms, Thread, TimeControl};
+use awale_engine::matches::letter::{LetterStep, MeetingKey, Terms, Thread, TimeControl};
 use awale_rules::Move;
 
 /// Adds legal moves, chosen by these indices.
@@ -15,7 +15,7 @@ fn with_moves(mut letter: Letter, choices: &[usize]) -> Letter {
         let game = letter.game();
         let legal: Vec<Move> = game.position().legal_moves(game.rules()).iter().collect();
         letter
-            .play(Step::Move(legal[choice % legal.len()]))
+            .play(LetterStep::Move(legal[choice % legal.len()]))
             .unwrap();
     }
     letter
@@ -85,7 +85,7 @@ fn steps_in_the_players_name_are_reported() {
     let known = first_letter("awale");
     let mut thread = Thread::new(Contestant::First, known.clone());
     let mut forged = known;
-    forged.play(Step::Resign).unwrap();
+    forged.play(LetterStep::Resign).unwrap();
     let reading = deliver(&mut ama, &mut thread, &forged.link().unwrap(), 1);
     assert!(matches!(
         reading,

@@ -8,7 +8,7 @@ use super::super::reading::read;
 use super::*;
 use crate::fixtures::rules;
 use crate::packets::{Request, Response};
-use awale_engine::matches::letter::{MeetingKey, Step, Terms, Thread};
+use awale_engine::matches::letter::{LetterStep, MeetingKey, Terms, Thread};
 use awale_engine::matches::{Beginner, SeriesPlan};
 use awale_rules::Move;
 
@@ -400,7 +400,7 @@ impl Player {
         let legal = letter.game().position().legal_moves(letter.game().rules());
         let legal: Vec<Move> = legal.iter().collect();
         if letter.writer() == Some(self.thread.me) && !legal.is_empty() {
-            let step = Step::Move(legal[number % legal.len()]);
+            let step = LetterStep::Move(legal[number % legal.len()]);
             self.thread.write(|letter| letter.play(step)).unwrap();
             self.shown = self.thread.letter().clone();
         }

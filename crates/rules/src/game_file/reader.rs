@@ -125,19 +125,19 @@ pub(crate) fn is_result(rest: &str) -> bool {
 /// The stack of lines being read: the main line and the variations nested in it.
 #[derive(Default)]
 struct Lines {
-    main: Line,
-    variations: Vec<(SourceLocation, Line)>,
+    main: RecordedLine,
+    variations: Vec<(SourceLocation, RecordedLine)>,
 }
 
 #[derive(Default)]
-struct Line {
+struct RecordedLine {
     /// The comment before the first move.
     opening: String,
     moves: Vec<RecordedMove>,
 }
 
 impl Lines {
-    fn line(&mut self) -> &mut Line {
+    fn line(&mut self) -> &mut RecordedLine {
         match self.variations.last_mut() {
             Some((_, line)) => line,
             None => &mut self.main,
@@ -169,7 +169,7 @@ impl Lines {
         if self.variations.len() == MAX_NESTING {
             return Err(GameFileError::TooDeep(place));
         }
-        self.variations.push((place, Line::default()));
+        self.variations.push((place, RecordedLine::default()));
         Ok(())
     }
 

@@ -120,7 +120,7 @@ struct Checker<'a> {
 }
 
 /// A position of the current line.
-struct Step {
+struct LineNode {
     position: Position,
     key: (u64, bool),
     need: i32,
@@ -173,7 +173,7 @@ impl Checker<'_> {
         position: Position,
         is_claimants_turn: bool,
         need: i32,
-    ) -> Result<Option<Step>, VerifyError> {
+    ) -> Result<Option<LineNode>, VerifyError> {
         if position.end().is_some() {
             return if need <= 0 {
                 Ok(None)
@@ -219,7 +219,7 @@ impl Checker<'_> {
         } else {
             position.legal_moves(self.rules)
         };
-        Ok(Some(Step {
+        Ok(Some(LineNode {
             position,
             key,
             need,

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use awale_rules::{Game, Move};
 
-use crate::lines::{Line, read_line};
+use crate::lines::{InputLine, read_line};
 use crate::output::escaped;
 
 /// Timeout for `uciok` and `readyok`.
@@ -81,7 +81,7 @@ pub struct EngineClient {
     /// this program.
     input: SyncSender<String>,
     /// Lines printed by the engine.
-    lines: Receiver<Line>,
+    lines: Receiver<InputLine>,
 }
 
 impl EngineClient {
@@ -178,8 +178,8 @@ impl EngineClient {
                 return Err(EngineFailure::TimedOut(timeout));
             }
             match self.lines.recv_timeout(remaining) {
-                Ok(Line::TooLong(bytes)) => printed += bytes,
-                Ok(Line::Read(line)) => {
+                Ok(InputLine::TooLong(bytes)) => printed += bytes,
+                Ok(InputLine::Read(line)) => {
                     let line = String::from_utf8_lossy(&line);
                     if line.split_whitespace().next() == Some(word) {
                         return Ok(line.into_owned());

@@ -4,7 +4,7 @@ use std::io::{self, BufRead};
 
 /// A line without its line ending.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum InputLine {
     /// The bytes of the line.
     Read(Vec<u8>),
     /// The line was too long and was skipped; it had this number of bytes.
@@ -15,7 +15,7 @@ pub enum Line {
 ///
 /// # Errors
 /// Returns an error if the input can't be read.
-pub fn read_line(input: &mut impl BufRead, max_bytes: usize) -> io::Result<Option<Line>> {
+pub fn read_line(input: &mut impl BufRead, max_bytes: usize) -> io::Result<Option<InputLine>> {
     let mut line = Vec::new();
     let (mut length, mut has_input) = (0_usize, false);
     loop {
@@ -42,9 +42,9 @@ pub fn read_line(input: &mut impl BufRead, max_bytes: usize) -> io::Result<Optio
         }
     }
     let line = if length <= max_bytes {
-        Line::Read(line)
+        InputLine::Read(line)
     } else {
-        Line::TooLong(length)
+        InputLine::TooLong(length)
     };
     Ok(has_input.then_some(line))
 }
@@ -63,11 +63,11 @@ mod tests {
         for buffer in [1, 3, 100] {
             let mut input = BufReader::with_capacity(buffer, text);
             let mut next = || read_line(&mut input, 5).unwrap();
-            assert_eq!(next(), Some(Line::Read(b"12345".to_vec())));
-            assert_eq!(next(), Some(Line::TooLong(6)));
-            assert_eq!(next(), Some(Line::Read(Vec::new())));
-            assert_eq!(next(), Some(Line::TooLong(13)));
-            assert_eq!(next(), Some(Line::Read(b"last".to_vec())));
+            assert_eq!(next(), Some(InputLine::Read(b"12345".to_vec())));
+            assert_eq!(next(), Some(InputLine::TooLong(6)));
+            assert_eq!(next(), Some(InputLine::Read(Vec::new())));
+            assert_eq!(next(), Some(InputLine::TooLong(13)));
+            assert_eq!(next(), Some(InputLine::Read(b"last".to_vec())));
             assert_eq!(next(), None);
         }
     }

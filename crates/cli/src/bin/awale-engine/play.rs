@@ -9,7 +9,7 @@ use awale_rules::{Game, Move, Side};
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::lines::{Line, read_line};
+use crate::lines::{InputLine, read_line};
 use crate::load::load_rules;
 use crate::player::Player;
 use crate::table_text::draw_board;
@@ -155,11 +155,11 @@ impl Table {
                     writeln!(out)?;
                     return Ok(Request::Quit);
                 }
-                Some(Line::TooLong(bytes)) => {
+                Some(InputLine::TooLong(bytes)) => {
                     writeln!(out, "An answer of {bytes} bytes is too long.")?;
                     continue;
                 }
-                Some(Line::Read(line)) => line,
+                Some(InputLine::Read(line)) => line,
             };
             match String::from_utf8_lossy(&line).trim() {
                 "" => {}

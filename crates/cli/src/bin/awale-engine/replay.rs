@@ -12,7 +12,7 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::file::shown_path;
-use crate::lines::{Line, read_line};
+use crate::lines::{InputLine, read_line};
 use crate::load::{load_rules, open_input};
 use crate::output::log;
 
@@ -46,8 +46,8 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
             .map_err(|error| format!("{name}:{number}: can't be read: {error}"))?;
         let Some(line) = line else { break };
         bytes += 1 + match &line {
-            Line::Read(line) => line.len() as u64,
-            Line::TooLong(length) => *length as u64,
+            InputLine::Read(line) => line.len() as u64,
+            InputLine::TooLong(length) => *length as u64,
         };
         // The last line may lack a line break.
         if bytes > MAX_INPUT_BYTES + 1 {
@@ -80,10 +80,10 @@ fn replay(mut input: impl BufRead, name: &str, out: &mut impl Write) -> Result<(
 
 /// Replays a line. Also returns why its game is over before the first move, if it is.
 fn output(
-    line: Line,
+    line: InputLine,
     cache: &mut HashMap<String, Arc<RuleSet>>,
 ) -> Result<(String, Option<EndReason>), String> {
-    let Line::Read(line) = line else {
+    let InputLine::Read(line) = line else {
         return Err(format!("longer than {MAX_LINE_BYTES} bytes"));
     };
     let text = String::from_utf8(line).map_err(|_| "not valid UTF-8".to_owned())?;

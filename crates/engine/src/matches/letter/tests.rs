@@ -40,11 +40,11 @@ fn play_steps(mut letter: Letter, numbers: &[usize]) -> Letter {
     for &number in numbers {
         let legal = legal(&letter);
         let step = match number % 97 {
-            _ if legal.is_empty() => Step::Rematch,
-            1 => Step::Offer,
-            2 => Step::Agree,
-            3 => Step::Resign,
-            _ => Step::Move(legal[number % legal.len()]),
+            _ if legal.is_empty() => LetterStep::Rematch,
+            1 => LetterStep::Offer,
+            2 => LetterStep::Agree,
+            3 => LetterStep::Resign,
+            _ => LetterStep::Move(legal[number % legal.len()]),
         };
         let _ = letter.play(step);
         if number.is_multiple_of(5) {
@@ -70,7 +70,7 @@ fn move_of(letter: &Letter, name: char) -> Move {
 fn play(letter: &mut Letter, moves: &str) {
     for name in moves.chars() {
         let mv = move_of(letter, name);
-        letter.play(Step::Move(mv)).unwrap();
+        letter.play(LetterStep::Move(mv)).unwrap();
     }
 }
 
@@ -113,15 +113,15 @@ fn the_friend_at_the_other_end_has_the_other_seat() {
 #[test]
 fn an_offer_stands_until_the_opponent_answers() {
     let mut letter = first_letter("awale", 1);
-    assert_eq!(letter.play(Step::Agree), Err(StepError::NoOffer));
-    letter.play(Step::Offer).unwrap();
-    assert_eq!(letter.play(Step::Offer), Err(StepError::OfferStands));
-    assert_eq!(letter.play(Step::Agree), Err(StepError::NoOffer));
+    assert_eq!(letter.play(LetterStep::Agree), Err(StepError::NoOffer));
+    letter.play(LetterStep::Offer).unwrap();
+    assert_eq!(letter.play(LetterStep::Offer), Err(StepError::OfferStands));
+    assert_eq!(letter.play(LetterStep::Agree), Err(StepError::NoOffer));
     play(&mut letter, "C");
     let mut declined = letter.clone();
     play(&mut declined, "eA");
     assert_eq!(declined.offer(), None);
-    letter.play(Step::Agree).unwrap();
+    letter.play(LetterStep::Agree).unwrap();
     assert_eq!(letter.game().ending(), Some(Ending::Agreed));
     assert!(letter.is_over());
     assert_same(&reread(&letter), &letter);
@@ -130,10 +130,10 @@ fn an_offer_stands_until_the_opponent_answers() {
 #[test]
 fn a_rematch_swaps_the_sides() {
     let mut letter = first_letter("awale", 1);
-    assert_eq!(letter.play(Step::Rematch), Err(StepError::NotOver));
-    letter.play(Step::Resign).unwrap();
-    assert_eq!(letter.play(Step::Resign), Err(StepError::Over));
-    letter.play(Step::Rematch).unwrap();
+    assert_eq!(letter.play(LetterStep::Rematch), Err(StepError::NotOver));
+    letter.play(LetterStep::Resign).unwrap();
+    assert_eq!(letter.play(LetterStep::Resign), Err(StepError::Over));
+    letter.play(LetterStep::Rematch).unwrap();
     assert_eq!(letter.seat_of(Contestant::First), Side::North);
     assert_eq!(letter.writer(), Some(Contestant::Second));
     play(&mut letter, "C");
@@ -143,13 +143,13 @@ fn a_rematch_swaps_the_sides() {
 #[test]
 fn one_letter_holds_a_match_of_several_games() {
     let mut letter = first_letter("awale", 2);
-    letter.play(Step::Resign).unwrap();
+    letter.play(LetterStep::Resign).unwrap();
     assert_eq!(
         (letter.games().len(), letter.series().games().len()),
         (2, 1)
     );
     assert_eq!(letter.seat_of(Contestant::First), Side::North);
-    letter.play(Step::Resign).unwrap();
+    letter.play(LetterStep::Resign).unwrap();
     assert!(letter.is_over() && letter.series().is_over());
     assert_eq!(letter.series().score(), [2, 2]);
     assert_same(&reread(&letter), &letter);
@@ -257,7 +257,9 @@ fn letters_carry_the_clocks() {
     // An older letter doesn't restore any time, and each game starts with full clocks.
     thread.receive(&letter).unwrap();
     assert_eq!(seconds(thread.letter(), kofi), 200);
-    thread.write(|letter| letter.play(Step::Resign)).unwrap();
+    thread
+        .write(|letter| letter.play(LetterStep::Resign))
+        .unwrap();
     thread.write(|letter| letter.record_time(ama, Duration::from_secs(1)));
     assert_eq!(seconds(thread.letter(), ama), 300);
     assert_eq!(seconds(thread.letter(), kofi), 300);
@@ -411,7 +413,7 @@ fn longest_random_games() {
             while !letter.is_over() && letter.steps.len() < MAX_STEPS {
                 let legal = legal(&letter);
                 let mv = legal[random.random_range(0..legal.len())];
-                letter.play(Step::Move(mv)).unwrap();
+                letter.play(LetterStep::Move(mv)).unwrap();
             }
             if letter.steps.len() > max_plies {
                 max_plies = letter.steps.len();

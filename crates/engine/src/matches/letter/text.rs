@@ -23,7 +23,8 @@ use thiserror::Error;
 use super::digits::{DigitReader, DigitWriter};
 use super::{ClockReading, LiveConnection, TimeControl};
 use super::{
-    Letter, MAX_CONDITIONAL_PLIES, MAX_CONDITIONS, MAX_PLAYER_NAME_LENGTH, MAX_STEPS, Step, Terms,
+    Letter, LetterStep, MAX_CONDITIONAL_PLIES, MAX_CONDITIONS, MAX_PLAYER_NAME_LENGTH, MAX_STEPS,
+    Terms,
 };
 use crate::matches::{Series, SeriesPlan};
 use awale_rules::limits::{MAX_FILE_BYTES, MAX_NAME_LENGTH};
@@ -105,7 +106,7 @@ struct Header {
     steps: usize,
     /// The steps that aren't moves, each with its index.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    others: Vec<(usize, Step)>,
+    others: Vec<(usize, LetterStep)>,
     /// The number of moves of each conditional line.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     conditions: Vec<usize>,
@@ -177,7 +178,7 @@ impl Letter {
             start: start.map_or_else(String::new, |start| start.text(terms.rules.geometry())),
             steps: self.steps.len(),
             others: steps
-                .filter(|(_, step)| !matches!(step, Step::Move(_)))
+                .filter(|(_, step)| !matches!(step, LetterStep::Move(_)))
                 .collect(),
             conditions: self.conditions.iter().map(Vec::len).collect(),
             clock: terms.clock,
@@ -227,7 +228,7 @@ pub struct Opening {
     letter: Letter,
     watching: bool,
     digits: DigitReader,
-    others: Peekable<IntoIter<(usize, Step)>>,
+    others: Peekable<IntoIter<(usize, LetterStep)>>,
     steps: usize,
     conditions: Vec<usize>,
     readings: [Option<ClockReading>; 2],
@@ -279,7 +280,7 @@ impl Opening {
             None => {
                 let read = read_move(&mut self.digits, letter.game());
                 let (mv, digit) = read.ok_or(LetterError::Damaged)?;
-                letter.add_with_digit(Step::Move(mv), Some(digit))
+                letter.add_with_digit(LetterStep::Move(mv), Some(digit))
             }
         };
         added.map_err(|_| LetterError::Damaged)?;

@@ -1,6 +1,6 @@
 //! One player's letters of a match: the lines, and the line that the player continues.
 
-use super::{ClockReading, Letter, LetterError, Step, follow};
+use super::{ClockReading, Letter, LetterError, LetterStep, follow};
 use crate::matches::Contestant;
 
 /// The maximum number of lines in a match.
@@ -199,7 +199,9 @@ impl Thread {
         let steps = letter.steps.iter().zip(&letter.records);
         let mut added = steps.skip(known.steps.len());
         added.any(|(&step, record)| {
-            let is_planned = conditions.iter().any(|line| step == Step::Move(line[0]));
+            let is_planned = conditions
+                .iter()
+                .any(|line| step == LetterStep::Move(line[0]));
             follow(&mut conditions, step);
             record.writer == Some(self.me) && !is_planned
         })

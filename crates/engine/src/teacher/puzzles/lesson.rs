@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::Puzzle;
 use crate::ai::{Limits, search};
-use crate::lessons::{Chapter, Lesson, Step, Task};
+use crate::lessons::{Chapter, Lesson, LessonStep, Task};
 use awale_rules::{HoleSet, Move, Moves, RuleSet};
 
 /// Node budget per move of a continuation that the puzzle doesn't contain.
@@ -94,7 +94,7 @@ impl Puzzle {
     /// `mv` isn't the solution's first move, the continuation comes from a search of a few
     /// milliseconds.
     #[must_use]
-    pub fn continuation(&self, rules: &Arc<RuleSet>, mv: Move) -> Step {
+    pub fn continuation(&self, rules: &Arc<RuleSet>, mv: Move) -> LessonStep {
         if let Some((first, rest)) = self.line.split_first()
             && *first == mv
         {
@@ -128,8 +128,8 @@ impl Puzzle {
 
     /// Creates a step with the whole solution.
     #[must_use]
-    pub fn solution_step(&self) -> Step {
-        Step {
+    pub fn solution_step(&self) -> LessonStep {
+        LessonStep {
             position: Some(self.placement),
             ..step(self.line.clone())
         }
@@ -153,8 +153,8 @@ impl Puzzle {
 }
 
 /// Creates a step with these scripted moves.
-const fn step(moves: Vec<Move>) -> Step {
-    Step {
+const fn step(moves: Vec<Move>) -> LessonStep {
+    LessonStep {
         position: None,
         text: String::new(),
         show: HoleSet::EMPTY,

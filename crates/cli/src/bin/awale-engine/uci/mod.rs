@@ -20,7 +20,7 @@ use std::thread;
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::lines::{Line, read_line};
+use crate::lines::{InputLine, read_line};
 use command::Command;
 use mailbox::{Event, Mailbox};
 use session::Session;
@@ -76,8 +76,8 @@ fn read_lines(mailbox: &Mailbox) {
     loop {
         let (command, bytes) = match read_line(&mut input, MAX_LINE_BYTES) {
             Ok(None) | Err(_) => break,
-            Ok(Some(Line::TooLong(bytes))) => (Some(Command::TooLong { bytes }), 0),
-            Ok(Some(Line::Read(line))) => {
+            Ok(Some(InputLine::TooLong(bytes))) => (Some(Command::TooLong { bytes }), 0),
+            Ok(Some(InputLine::Read(line))) => {
                 (Command::parse(&String::from_utf8_lossy(&line)), line.len())
             }
         };
