@@ -6,11 +6,11 @@
 //!
 //! A match whose letter names a broker can also be played live.
 
+#[cfg(feature = "live")]
+mod client;
 mod clocks;
 mod desk;
 mod follow;
-#[cfg(feature = "live")]
-mod line;
 mod live;
 mod saved;
 mod table;
@@ -27,9 +27,9 @@ use awale_engine::matches::letter::{Greeting, Letter, LetterError, OpenedLetter,
 use awale_engine::matches::{Contestant, Date, Purpose, SavedMatch};
 use awale_rules::Move;
 
-pub use clocks::TableClock;
 #[cfg(feature = "live")]
-use line::new_meeting;
+use client::new_meeting;
+pub use clocks::TableClock;
 pub use live::{LiveStatus, LiveTable};
 pub use table::FriendAtTable;
 
@@ -58,7 +58,7 @@ pub fn plugin(app: &mut App) {
     #[cfg(feature = "live")]
     app.add_systems(
         Update,
-        line::run_line
+        client::run_client
             .after(desk::execute)
             .before(clocks::run_clock),
     );

@@ -9,7 +9,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use std::time::Duration;
 
 use awale_engine::ai::Level;
-use awale_engine::ai::generation::Progress;
+use awale_engine::ai::generation::LayerProgress;
 use awale_engine::ai::tables::EndgameTable;
 use awale_engine::ai::tables::file::checksum;
 use awale_engine::matches::archive::{FinishedGame, rules_of};
@@ -457,7 +457,7 @@ fn table_values() -> Vec<String> {
     let mut table = EndgameTable::empty(&rules).expect("awale has tables");
     let mut file = Vec::new();
     for seeds in 0..=2 {
-        assert!(table.grow(1, &Progress::default()));
+        assert!(table.grow(1, &LayerProgress::default()));
         table
             .write_layer(seeds, &mut file)
             .expect("memory can be written");

@@ -38,7 +38,7 @@ impl Default for Start {
 pub struct Playing {
     volume: CommandWriter<ValueChangeCommand<Decibels>>,
     command: CommandWriter<PlaybackCommand>,
-    progress: Arc<Progress>,
+    progress: Arc<PlaybackProgress>,
 }
 
 /// The counterpart of [`Playing`] on the device's thread.
@@ -47,7 +47,7 @@ pub struct Remote {
     pub volumes: CommandReader<ValueChangeCommand<Decibels>>,
     /// Other commands.
     pub commands: CommandReader<PlaybackCommand>,
-    progress: Arc<Progress>,
+    progress: Arc<PlaybackProgress>,
 }
 
 /// A command to a sound.
@@ -63,7 +63,7 @@ pub enum PlaybackCommand {
 
 /// The progress of a sound, read by the game.
 #[derive(Default)]
-struct Progress {
+struct PlaybackProgress {
     has_ended: AtomicBool,
     /// In microseconds.
     position: AtomicU64,
@@ -74,7 +74,7 @@ impl Playing {
     pub fn new() -> (Self, Remote) {
         let (volume, volumes) = command_writer_and_reader();
         let (command, commands) = command_writer_and_reader();
-        let progress = Arc::<Progress>::default();
+        let progress = Arc::<PlaybackProgress>::default();
         let remote = Remote {
             volumes,
             commands,

@@ -111,7 +111,7 @@ fn hide_panels(run: Res<ScriptedRun>, mut outputs: Query<&mut EguiRenderOutput>)
 }
 
 /// The outcome of executing an instruction.
-enum Progress {
+enum InstructionOutcome {
     /// The instruction is done; the next one follows after a pause.
     Done,
     /// The instruction runs again in the next frame.
@@ -163,13 +163,13 @@ fn run_script(
         &mut commands,
         &mut exit,
     ) {
-        Progress::Done => {
+        InstructionOutcome::Done => {
             run.instructions.pop_front();
             run.waited_frames = 0;
             run.waiting_since = None;
         }
-        Progress::Waiting => run.waited_frames += 1,
-        Progress::Failed(reason) => {
+        InstructionOutcome::Waiting => run.waited_frames += 1,
+        InstructionOutcome::Failed(reason) => {
             let reason = format!("{instruction:?}: {reason}");
             error!("script failed: {reason}");
             run.failure = Some(reason);
@@ -190,7 +190,7 @@ fn execute(
     context: &mut ScriptContext,
     commands: &mut Commands,
     exit: &mut MessageWriter<AppExit>,
-) -> Progress {
+) -> InstructionOutcome {
     run.pause_frames = PAUSE_FRAMES;
     match instruction {
         Instruction::Wait(frames) => run.pause_frames = *frames,
@@ -236,7 +236,7 @@ fn execute(
         | Instruction::Play(letter)
         | Instruction::TouchHole(letter) => {
             let Some(position) = context.hole_on_screen(*letter) else {
-                return Progress::Failed(format!("hole {letter} is not on the screen"));
+                return InstructionOutcome::Failed(format!("hole {letter} is not on the screen"));
             };
             match instruction {
                 Instruction::Play(_) => click(run, devices, position),
@@ -247,7 +247,7 @@ fn execute(
         Instruction::Touch(position) => touch(run, devices, *position),
         Instruction::Lift => match run.finger.take() {
             Some(position) => devices.finger(TouchPhase::Ended, position),
-            None => return Progress::Failed("no finger is down".to_owned()),
+            None => return InstructionOutcome::Failed("no finger is down".to_owned()),
         },
         Instruction::OfferLessons => context.onboarding.offers_lessons = true,
         Instruction::Press(name) => {
@@ -297,15 +297,15 @@ fn execute(
         Instruction::HidePanels => run.hides_panels = true,
         Instruction::Projection(path) => {
             if let Err(error) = context.save_projection(path) {
-                return Progress::Failed(error);
+                return InstructionOutcome::Failed(error);
             }
         }
-        Instruction::Exit if !context.shots.is_empty() => return Progress::Waiting,
+        Instruction::Exit if !context.shots.is_empty() => return InstructionOutcome::Waiting,
         Instruction::Exit => {
             exit.write(AppExit::Success);
         }
     }
-    Progress::Done
+    InstructionOutcome::Done
 }
 
 fn click(run: &mut ScriptedRun, devices: &mut Devices, position: Vec2) {
@@ -323,10 +323,10 @@ fn touch(run: &mut ScriptedRun, devices: &mut Devices, position: Vec2) {
     devices.finger(phase, position);
 }
 
-fn wait_until(waited_frames: u32, limit: u32, message: &str) -> Progress {
+fn wait_until(waited_frames: u32, limit: u32, message: &str) -> InstructionOutcome {
     if waited_frames < limit {
-        Progress::Waiting
+        InstructionOutcome::Waiting
     } else {
-        Progress::Failed(message.to_owned())
+        InstructionOutcome::Failed(message.to_owned())
     }
 }

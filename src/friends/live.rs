@@ -6,14 +6,15 @@ use bevy::prelude::*;
 use awale_engine::matches::Letter;
 use awale_engine::matches::letter::Greeting;
 
-/// The state of the line to the friend.
+/// The state of the connection to the friend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LiveStatus {
     /// The connection is being opened.
     Connecting,
     /// The connection was lost; it will be reopened automatically.
     Broken,
-    /// The line was closed, as too much has arrived; it will be reopened after a longer pause.
+    /// The connection was closed, as too much has arrived; it will be reopened after a longer
+    /// pause.
     Overrun,
     /// The friend is not connected.
     Away,
@@ -31,7 +32,7 @@ pub struct LiveTable {
 }
 
 impl LiveTable {
-    /// Returns the status of the line; `None` if the match on the table isn't played live.
+    /// Returns the state of the connection; `None` if the match on the table isn't played live.
     #[must_use]
     pub const fn status(&self) -> Option<LiveStatus> {
         self.status

@@ -78,7 +78,7 @@ struct GamepadState {
     /// panel.
     is_on_table: bool,
     /// The direction of the stick in the last frame.
-    stick_direction: Option<Direction>,
+    stick_direction: Option<ArrowDirection>,
 }
 
 fn update_target(
@@ -101,14 +101,14 @@ fn controls_table(state: Res<GamepadState>) -> bool {
 
 /// An arrow key, or a direction of a D-pad or stick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Direction {
+pub(super) enum ArrowDirection {
     Left,
     Right,
     Up,
     Down,
 }
 
-impl Direction {
+impl ArrowDirection {
     const ALL: [(Self, GamepadButton, KeyCode, Key); 4] = [
         (
             Self::Left,
@@ -158,11 +158,11 @@ impl Direction {
     /// camera that has orbited by `quarter` quarter turns.
     pub(super) fn to_board(self, quarter: usize) -> Self {
         /// The directions counterclockwise.
-        const COUNTERCLOCKWISE: [Direction; 4] = [
-            Direction::Right,
-            Direction::Up,
-            Direction::Left,
-            Direction::Down,
+        const COUNTERCLOCKWISE: [ArrowDirection; 4] = [
+            ArrowDirection::Right,
+            ArrowDirection::Up,
+            ArrowDirection::Left,
+            ArrowDirection::Down,
         ];
         let index = COUNTERCLOCKWISE
             .iter()
@@ -194,7 +194,7 @@ impl Direction {
 fn record_sticks(gamepads: Query<&Gamepad>, mut state: ResMut<GamepadState>) {
     state.stick_direction = gamepads
         .iter()
-        .find_map(|gamepad| Direction::of_stick(gamepad.left_stick()));
+        .find_map(|gamepad| ArrowDirection::of_stick(gamepad.left_stick()));
 }
 
 fn remove_cursor(mut commands: Commands, holes: CursorHole) {
@@ -223,7 +223,7 @@ fn move_cursor(
         Phase::Person(side) => side,
         _ => Side::South,
     };
-    if let Some(direction) = Direction::pressed(&gamepads, state.stick_direction) {
+    if let Some(direction) = ArrowDirection::pressed(&gamepads, state.stick_direction) {
         let previous = cursor.iter().next();
         let cursor_at =
             previous.and_then(|(entity, cursor)| Some((vessels.hole(entity)?, *cursor)));
@@ -277,11 +277,11 @@ fn apply_buttons(
 fn step(
     geometry: Geometry,
     at: Option<(Hole, GamepadCursor)>,
-    direction: Direction,
+    direction: ArrowDirection,
     mover: Side,
 ) -> (Hole, GamepadCursor) {
-    let goes_right = direction == Direction::Right;
-    let is_horizontal = goes_right || direction == Direction::Left;
+    let goes_right = direction == ArrowDirection::Right;
+    let is_horizontal = goes_right || direction == ArrowDirection::Left;
     let Some((from, cursor)) = at else {
         let hole = neighbour(geometry, None, direction, mover);
         let is_right_half = geometry.usual_direction_runs_right(hole);
@@ -303,17 +303,22 @@ fn step(
 
 /// Returns the neighbour of `from` in a direction, along the row or across, as South sees the
 /// board; the mover's first hole if `from` is `None`.
-fn neighbour(geometry: Geometry, from: Option<Hole>, direction: Direction, mover: Side) -> Hole {
+fn neighbour(
+    geometry: Geometry,
+    from: Option<Hole>,
+    direction: ArrowDirection,
+    mover: Side,
+) -> Hole {
     let Some(from) = from else {
         return Hole::new(mover.index() * geometry.row());
     };
     let (column, line) = geometry.grid_position(from);
     let (columns, lines) = (geometry.columns(), geometry.lines());
     let (column, line) = match direction {
-        Direction::Left => ((column + columns - 1) % columns, line),
-        Direction::Right => ((column + 1) % columns, line),
-        Direction::Up => (column, (line + 1).min(lines - 1)),
-        Direction::Down => (column, line.saturating_sub(1)),
+        ArrowDirection::Left => ((column + columns - 1) % columns, line),
+        ArrowDirection::Right => ((column + 1) % columns, line),
+        ArrowDirection::Up => (column, (line + 1).min(lines - 1)),
+        ArrowDirection::Down => (column, line.saturating_sub(1)),
     };
     geometry.hole_at(column, line).unwrap_or(from)
 }
@@ -328,8 +333,8 @@ fn send_keys(
     let Ok(window) = window.single() else {
         return;
     };
-    let direction = Direction::pressed(&gamepads, state.stick_direction);
-    let arrow = Direction::ALL
+    let direction = ArrowDirection::pressed(&gamepads, state.stick_direction);
+    let arrow = ArrowDirection::ALL
         .into_iter()
         .find(|(known, ..)| direction == Some(*known));
     if let Some((_, _, code, key)) = arrow {
@@ -370,13 +375,13 @@ mod tests {
         let move_cursor = |from: usize, direction| {
             neighbour(geometry, Some(Hole::new(from)), direction, Side::South).index()
         };
-        assert_eq!(move_cursor(0, Direction::Right), 1);
-        assert_eq!(move_cursor(5, Direction::Right), 0);
-        assert_eq!(move_cursor(0, Direction::Up), 11);
-        assert_eq!(move_cursor(11, Direction::Right), 10);
-        assert_eq!(move_cursor(7, Direction::Down), 4);
+        assert_eq!(move_cursor(0, ArrowDirection::Right), 1);
+        assert_eq!(move_cursor(5, ArrowDirection::Right), 0);
+        assert_eq!(move_cursor(0, ArrowDirection::Up), 11);
+        assert_eq!(move_cursor(11, ArrowDirection::Right), 10);
+        assert_eq!(move_cursor(7, ArrowDirection::Down), 4);
         assert_eq!(
-            neighbour(geometry, None, Direction::Up, Side::North).index(),
+            neighbour(geometry, None, ArrowDirection::Up, Side::North).index(),
             6
         );
     }
@@ -387,18 +392,23 @@ mod tests {
         let mut hole = Hole::new(2);
         let mut indices = vec![hole.index()];
         for _ in 0..4 {
-            hole = neighbour(geometry, Some(hole), Direction::Up, Side::South);
+            hole = neighbour(geometry, Some(hole), ArrowDirection::Up, Side::South);
             indices.push(hole.index());
         }
         assert_eq!(indices, [2, 13, 26, 21, 21]);
-        let next = neighbour(geometry, Some(Hole::new(13)), Direction::Right, Side::South);
+        let next = neighbour(
+            geometry,
+            Some(Hole::new(13)),
+            ArrowDirection::Right,
+            Side::South,
+        );
         assert_eq!(next.index(), 12);
     }
 
     #[test]
     fn the_gamepad_reaches_both_directions_of_a_hole_if_the_player_chooses() {
         let geometry = Geometry::new(5).with_chosen_direction();
-        let moves = |steps: &[Direction], mover| {
+        let moves = |steps: &[ArrowDirection], mover| {
             let mut at = None;
             for &direction in steps {
                 at = Some(step(geometry, at, direction, mover));
@@ -406,8 +416,8 @@ mod tests {
             at.map(|(hole, cursor)| move_towards(geometry, hole, cursor.is_right_half))
         };
         let [a, b] = [0, 1].map(Hole::new);
-        let (left, right) = (Direction::Left, Direction::Right);
-        let from_south = |steps: &[Direction]| moves(steps, Side::South);
+        let (left, right) = (ArrowDirection::Left, ArrowDirection::Right);
+        let from_south = |steps: &[ArrowDirection]| moves(steps, Side::South);
         assert_eq!(from_south(&[right]), Some(Move::from(a)));
         assert_eq!(from_south(&[right, left]), Some(Move::reversed(a)));
         assert_eq!(from_south(&[right, right]), Some(Move::reversed(b)));
@@ -421,14 +431,14 @@ mod tests {
 
     #[test]
     fn a_stick_has_a_direction_only_if_it_is_pushed_far() {
-        assert_eq!(Direction::of_stick(Vec2::new(0.3, 0.2)), None);
+        assert_eq!(ArrowDirection::of_stick(Vec2::new(0.3, 0.2)), None);
         assert_eq!(
-            Direction::of_stick(Vec2::new(-0.9, 0.2)),
-            Some(Direction::Left)
+            ArrowDirection::of_stick(Vec2::new(-0.9, 0.2)),
+            Some(ArrowDirection::Left)
         );
         assert_eq!(
-            Direction::of_stick(Vec2::new(0.1, 0.8)),
-            Some(Direction::Up)
+            ArrowDirection::of_stick(Vec2::new(0.1, 0.8)),
+            Some(ArrowDirection::Up)
         );
     }
 }

@@ -5,7 +5,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use super::gamepad::{Direction, GamepadCursor};
+use super::gamepad::{ArrowDirection, GamepadCursor};
 use super::half::move_towards;
 use crate::board::Vessels;
 use crate::controls::hole_pressed;
@@ -48,11 +48,11 @@ impl KeyedMoves<'_, '_> {
             return None;
         }
         let hole = self.vessels.hole(self.cursor.iter().next()?)?;
-        let direction = Direction::of_arrow(&self.keys)?;
+        let direction = ArrowDirection::of_arrow(&self.keys)?;
         let is_right = match direction.to_board(self.eye.wanted().quarter()) {
-            Direction::Left => false,
-            Direction::Right => true,
-            Direction::Up | Direction::Down => return None,
+            ArrowDirection::Left => false,
+            ArrowDirection::Right => true,
+            ArrowDirection::Up | ArrowDirection::Down => return None,
         };
         self.remove_cursor();
         Some(move_towards(geometry, hole, is_right))

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use bevy::prelude::*;
 
 use awale_engine::lessons::{Chapter, Lesson, library};
-use awale_engine::teacher::Progress;
+use awale_engine::teacher::PlayerProgress;
 use awale_engine::text::Argument;
 
 /// All lessons with their names, in the recommended order.
@@ -31,7 +31,7 @@ pub fn first_lesson() -> Option<&'static Arc<Lesson>> {
 /// Returns the first lesson that isn't completed, once another one is: in the course of the usual
 /// game or, after that, in the course of all games.
 #[must_use]
-pub fn next_lesson(progress: &Progress) -> Option<NextLesson> {
+pub fn next_lesson(progress: &PlayerProgress) -> Option<NextLesson> {
     let is_completed = |name: &str| progress.has_completed(name);
     if !LESSONS.iter().any(|(name, _)| is_completed(name)) {
         return None;

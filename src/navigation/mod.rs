@@ -16,7 +16,7 @@ use crate::state::Menu;
 use awale_engine::files::FileName;
 use awale_engine::lessons::{Lesson, Tour, library};
 use awale_engine::matches::{Agreement, SavedMatch};
-use awale_engine::text::help::Page;
+use awale_engine::text::help::HelpPage;
 use awale_rules::Side;
 
 use navigator::Navigator;
@@ -59,7 +59,7 @@ pub enum Go {
     /// Into this lesson, and then into this match.
     LessonThen(Arc<Lesson>, Box<Agreement>),
     /// To this page of the help; [`Go::Back`] returns here.
-    Help(Page),
+    Help(HelpPage),
     /// Into these examples on the board; the match or lesson on the table is suspended.
     Show(Box<Examples>),
     /// To the exercise on a player's mistakes, starting with the one at this index, from 0.

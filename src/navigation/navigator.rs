@@ -16,7 +16,7 @@ use crate::state::{LessonKind, Menu, Screen};
 use crate::table::Top;
 use awale_engine::lessons::Lesson;
 use awale_engine::matches::{Agreement, Purpose};
-use awale_engine::text::help::Page;
+use awale_engine::text::help::HelpPage;
 
 /// The states and commands that carry out a request.
 #[derive(SystemParam)]
@@ -114,7 +114,7 @@ impl Navigator<'_, '_> {
         self.next_menu.set(Menu::Closed);
     }
 
-    fn open_help(&mut self, page: Page) {
+    fn open_help(&mut self, page: HelpPage) {
         self.trail.help = page;
         if *self.menu.get() != Menu::Help {
             self.open(Menu::Help);

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::lesson_offer::LessonOffer;
 use crate::state::{LessonKind, Menu, Screen};
 use awale_engine::matches::Agreement;
-use awale_engine::text::help::Page;
+use awale_engine::text::help::HelpPage;
 
 /// The way back from the current screen.
 #[derive(Resource, Default)]
@@ -21,7 +21,7 @@ pub struct MenuTrail {
     /// The place to which leaving the example on the table returns.
     pub(super) example_origin: ReturnPoint,
     /// The current or last open help page.
-    pub(super) help: Page,
+    pub(super) help: HelpPage,
 }
 
 /// A place to return to.
@@ -49,7 +49,7 @@ impl MenuTrail {
 
     /// Returns the current or last open help page.
     #[must_use]
-    pub const fn help_page(&self) -> Page {
+    pub const fn help_page(&self) -> HelpPage {
         self.help
     }
 

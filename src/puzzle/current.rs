@@ -10,7 +10,7 @@ use awale_engine::lessons::{Lesson, LessonStep, Tour};
 use awale_engine::teacher::puzzles::{Puzzle, daily};
 use awale_engine::teacher::reasons::of_move;
 use awale_engine::teacher::selection::{Selection, next};
-use awale_engine::teacher::{PlayerRating, Progress, Reason, VariantProgress};
+use awale_engine::teacher::{PlayerProgress, PlayerRating, Reason, VariantProgress};
 use awale_engine::text::training::HINTS_PER_PUZZLE;
 use awale_rules::{HoleSet, Move, Refusal};
 
@@ -215,7 +215,7 @@ impl CurrentPuzzle {
     }
 
     /// Gives the next hint. Returns the holes to mark; `None` if there is no hint left.
-    pub(super) fn take_hint(&mut self, progress: &mut Progress) -> Option<HoleSet> {
+    pub(super) fn take_hint(&mut self, progress: &mut PlayerProgress) -> Option<HoleSet> {
         if !self.has_hints() {
             return None;
         }
@@ -238,7 +238,7 @@ impl CurrentPuzzle {
         self.prompt = Prompt::Refused(mv, refusal);
     }
 
-    pub(super) fn handle_wrong_answer(&mut self, mv: Move, progress: &mut Progress) {
+    pub(super) fn handle_wrong_answer(&mut self, mv: Move, progress: &mut PlayerProgress) {
         self.prompt = Prompt::Wrong(mv);
         self.fail(progress);
         if let Some(run) = &mut self.run
@@ -259,7 +259,7 @@ impl CurrentPuzzle {
     pub(super) fn handle_right_answer(
         &mut self,
         mv: Move,
-        progress: &mut Progress,
+        progress: &mut PlayerProgress,
     ) -> Option<impl FnOnce() -> LessonStep + Send + use<>> {
         let is_over = self.run.is_some_and(|run| run.is_over());
         if self.solved.is_some() || is_over {
@@ -345,14 +345,14 @@ impl CurrentPuzzle {
     }
 
     /// Counts the puzzle as failed, once.
-    fn fail(&mut self, progress: &mut Progress) {
+    fn fail(&mut self, progress: &mut PlayerProgress) {
         if !self.has_failed && self.solved.is_none() {
             self.has_failed = true;
             self.rate(false, progress);
         }
     }
 
-    fn rate(&mut self, is_solved: bool, progress: &mut Progress) {
+    fn rate(&mut self, is_solved: bool, progress: &mut PlayerProgress) {
         let rules = &self.request.rules;
         let rating_before = progress.of(rules).puzzle_rating(rules);
         if progress.record_puzzle(rules, &self.puzzles[self.index], is_solved) {

@@ -112,28 +112,28 @@ struct BakedTables {
 struct Baking(BakeKey);
 
 /// The outcome of a slice of work.
-enum Progress {
+enum SliceOutcome {
     Unfinished(Box<Stage>),
     /// The lit meshes, and the time spent on them.
     Finished(Vec<(LitObject, Mesh)>, Duration),
 }
 
 impl JobKind for Baking {
-    type Answer = Progress;
+    type Answer = SliceOutcome;
 }
 
 /// Traces vertices until the bake is done or cancelled; in a browser, at most one slice.
-fn trace_slice(mut stage: Box<Stage>, stop: &AtomicBool) -> Progress {
+fn trace_slice(mut stage: Box<Stage>, stop: &AtomicBool) -> SliceOutcome {
     while !stop.load(Ordering::Relaxed) {
         if stage.advance(VERTICES_PER_SLICE) {
             let time_spent = stage.time_spent();
-            return Progress::Finished(stage.finish(), time_spent);
+            return SliceOutcome::Finished(stage.finish(), time_spent);
         }
         if cfg!(target_arch = "wasm32") {
             break;
         }
     }
-    Progress::Unfinished(stage)
+    SliceOutcome::Unfinished(stage)
 }
 
 /// Starts baking a new table, unless its light is cached.
@@ -207,11 +207,11 @@ fn receive_bake(
     };
     let job = done.job;
     match done.event_mut().answer.take() {
-        Some(Progress::Unfinished(stage)) => {
+        Some(SliceOutcome::Unfinished(stage)) => {
             let next_slice = jobs::run(Baking(key), move |stop| trace_slice(stage, stop));
             commands.entity(job).insert(next_slice);
         }
-        Some(Progress::Finished(baked, time_spent)) => {
+        Some(SliceOutcome::Finished(baked, time_spent)) => {
             let vertices: usize = baked.iter().map(|(_, mesh)| mesh.count_vertices()).sum();
             let lit_meshes: Vec<_> = baked
                 .into_iter()

@@ -17,7 +17,7 @@ use awale_engine::files::FileName;
 use awale_engine::matches::archive::{GAME_TAG, game_record, is_same_game};
 use awale_engine::matches::saved::SavedMatchError;
 use awale_engine::matches::{Date, Player, Purpose, SavedMatch, Statistics};
-use awale_engine::teacher::{Progress, standing};
+use awale_engine::teacher::{PlayerProgress, standing};
 use awale_rules::game_file::GameRecord;
 use awale_rules::{Outcome, Side};
 
@@ -100,11 +100,11 @@ pub fn plugin(app: &mut App) {
             (
                 reread_match.run_if(restored(MATCH_FILE)),
                 reread_merged::<Statistics>.run_if(restored(STATISTICS_FILE)),
-                reread_merged::<Progress>.run_if(restored(PROGRESS_FILE)),
+                reread_merged::<PlayerProgress>.run_if(restored(PROGRESS_FILE)),
                 autosave.run_if(top_changed::<CurrentMatch>),
                 forget_games.run_if(on_message::<ForgetGames>),
                 save_merged::<Statistics>.run_if(resource_changed::<SavedStatistics>),
-                save_merged::<Progress>.run_if(resource_changed::<SavedProgress>),
+                save_merged::<PlayerProgress>.run_if(resource_changed::<SavedProgress>),
             )
                 .chain()
                 .after(GameSet::Table)

@@ -5,16 +5,16 @@ use bevy::prelude::*;
 use super::CurrentMatch;
 use crate::storage::{Mergeable, Merged};
 use awale_engine::files::FileName;
-use awale_engine::teacher::Progress;
+use awale_engine::teacher::PlayerProgress;
 use awale_engine::teacher::standing::{self, Verdict};
 
 /// The file with the player's progress.
 pub const PROGRESS_FILE: FileName = FileName::from_static("progress.ron");
 
 /// The player's progress.
-pub type SavedProgress = Merged<Progress>;
+pub type SavedProgress = Merged<PlayerProgress>;
 
-impl Mergeable for Progress {
+impl Mergeable for PlayerProgress {
     fn merged(&self, base: &Self, theirs: &Self) -> Self {
         Self::merged(self, base, theirs)
     }

@@ -22,7 +22,7 @@ use awale_engine::ai::background::Work;
 use awale_engine::files::{FileName, Folder, Place};
 use awale_rules::RuleSet;
 pub use lab::{Measuring, RuleLab};
-pub use practice::{Practice, PracticeProgress, Practising};
+pub use practice::{Practice, Practising, TimedProgress};
 pub use puzzles::{Mined, Mining, PUZZLES_WANTED, PuzzleLists};
 
 /// The fields of study.

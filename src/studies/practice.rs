@@ -12,7 +12,7 @@ use crate::state::Menu;
 use crate::storage::{PRACTICE_FOLDER, Storage};
 use crate::table::Top;
 use awale_engine::ai::evaluation::{Network, write_network};
-use awale_engine::ai::learning::{Effort, Progress, Stage};
+use awale_engine::ai::learning::{Effort, PracticeProgress, Stage};
 use awale_engine::files::Folder;
 use awale_engine::work::{Practise, Practised, SharedPractice};
 use awale_rules::RuleSet;
@@ -23,11 +23,11 @@ pub struct Practising;
 /// The networks trained on this machine.
 pub type Practice = Findings<Practising>;
 
-/// The progress of practice.
+/// The progress of practice, and how long it has taken.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PracticeProgress {
+pub struct TimedProgress {
     /// The rounds played, and their results.
-    pub standing: Progress,
+    pub standing: PracticeProgress,
     /// The time since practice started.
     pub time: Duration,
 }
@@ -38,7 +38,7 @@ impl Study for Practising {
     const EXTENSION: &'static str = ".ron";
     const MENU: Menu = Menu::Workshop;
     type Finding = Arc<Network>;
-    type Progress = PracticeProgress;
+    type Progress = TimedProgress;
     type Limits = Effort;
     type Answer = Practised;
     type Work = Practise;
@@ -77,7 +77,7 @@ impl Study for Practising {
         let initial = practice.network(&study.rules);
         Evaluation {
             is_over: standing.stage == Stage::Endless,
-            progress: PracticeProgress {
+            progress: TimedProgress {
                 standing,
                 time: study.started_at.elapsed(),
             },

@@ -1,6 +1,6 @@
 //! Endgame tables for random rules.
 
-use awale_engine::ai::generation::Progress;
+use awale_engine::ai::generation::LayerProgress;
 use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
 use awale_rules::board::MAX_HOLES;
 use awale_rules::{Placement, Position, RuleSet, Side};
@@ -76,7 +76,7 @@ proptest! {
         let tables = EndgameTable::empty(&rules).filter(|_| exactness(&rules) == Exactness::Margin);
         if let Some(mut table) = tables {
             for seeds in 0..=5 {
-                prop_assert!(table.grow(1, &Progress::default()));
+                prop_assert!(table.grow(1, &LayerProgress::default()));
                 check(&rules, &table, seeds);
             }
         }

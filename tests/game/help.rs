@@ -16,7 +16,7 @@ use awale::storage::Storage;
 use awale::table::Top;
 use awale::ui::ButtonRegistry;
 use awale_engine::examples;
-use awale_engine::text::help::Page;
+use awale_engine::text::help::HelpPage;
 use awale_engine::text::{Language, strategies};
 use awale_rules::{BoardSnapshot, library};
 use bevy::input::keyboard::Key;
@@ -409,7 +409,7 @@ fn the_rule_book_is_saved_with_the_players_own_variants() {
 #[test]
 fn pages_beside_their_list_are_legible_in_every_language() {
     let mut script = "wait 5\npress main.more\npress more.rules\nwait 5".to_owned();
-    for page in Page::ALL {
+    for page in HelpPage::ALL {
         script += &format!("\npress help.page.{}\nwait 5", page.key());
     }
     script += "\npress help.page.examples\npress help.show.0\nwait 20";

@@ -14,7 +14,7 @@ use awale::state::{Menu, Screen};
 use awale::storage::Storage;
 use awale::ui::ButtonRegistry;
 use awale_engine::lessons::library;
-use awale_engine::text::help::Page;
+use awale_engine::text::help::HelpPage;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -287,14 +287,14 @@ fn the_help_can_be_read_to_its_end_by_keys() {
     for size in [UVec2::new(1280, 720), UVec2::new(640, 360)] {
         let mut player = Player::in_window(size);
         player.open("more.rules");
-        for page in Page::ALL {
+        for page in HelpPage::ALL {
             player.press(&format!("help.page.{}", page.key()));
             let reached = player.tab_around();
             let last_widget = match page {
-                Page::Rules => "help.save_rules",
-                Page::Examples => "help.show.0",
-                Page::Strategies => "help.show.hungry",
-                Page::Glossary => "help.passage.12",
+                HelpPage::Rules => "help.save_rules",
+                HelpPage::Examples => "help.show.0",
+                HelpPage::Strategies => "help.show.hungry",
+                HelpPage::Glossary => "help.passage.12",
                 _ => "help.passage.2",
             };
             assert!(reached.contains(last_widget), "{page:?}: {reached:?}");

@@ -13,7 +13,7 @@ use awale::ui::OwnClipboard;
 use awale_engine::matches::letter::Greeting;
 use awale_engine::matches::letter::LetterStep;
 use awale_engine::matches::{Contestant, Letter};
-use awale_live::Line;
+use awale_live::Client;
 use awale_rules::Side;
 use bevy::prelude::*;
 
@@ -310,10 +310,10 @@ fn another_move_of_the_friend_is_ignored_until_the_games_are_compared() {
     // Kofi plays on two devices.
     let start = Instant::now();
     for (name, expected) in [('c', 0), ('d', 1)] {
-        let mut line = Line::new(Contestant::Second, &meeting, Arc::new(|| {}));
-        line.post(letter_with(name).link().unwrap());
+        let mut client = Client::new(Contestant::Second, &meeting, Arc::new(|| {}));
+        client.post(letter_with(name).link().unwrap());
         update_alone_until(&mut host, |host| {
-            line.update(start.elapsed());
+            client.update(start.elapsed());
             host.steps() == 1 && host.live().ignored() == expected
         });
         assert_eq!(host.letter().unwrap().steps(), letter_with('c').steps());

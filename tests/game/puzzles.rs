@@ -14,7 +14,7 @@ use awale::state::{LessonKind, Menu, Screen};
 use awale::storage::{self, Storage, StorageNotice};
 use awale::studies::{Field, PUZZLES_FOLDER, PuzzleLists, StudyCommand};
 use awale::ui::ButtonRegistry;
-use awale_engine::teacher::Progress;
+use awale_engine::teacher::PlayerProgress;
 use awale_engine::teacher::puzzles::{Puzzle, daily, shipped};
 use awale_engine::teacher::reasons::of_move;
 use awale_engine::teacher::selection::{Selection, next};
@@ -42,7 +42,7 @@ fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
 fn first_puzzle(variant: &str, selection: Selection) -> Puzzle {
     let rules = rules(variant);
     let puzzles = shipped(&rules).unwrap().puzzles;
-    let variant_progress = Progress::default().of(&rules);
+    let variant_progress = PlayerProgress::default().of(&rules);
     let index = next(&puzzles, &rules, &variant_progress, selection, &[]).unwrap();
     puzzles[index].clone()
 }
@@ -82,7 +82,7 @@ fn current(app: &App) -> &CurrentPuzzle {
     app.world().part::<CurrentPuzzle>()
 }
 
-fn progress(app: &App) -> &Progress {
+fn progress(app: &App) -> &PlayerProgress {
     app.world().resource::<SavedProgress>()
 }
 
@@ -400,7 +400,7 @@ fn a_damaged_file_of_ratings_is_set_aside_with_a_notice() {
     let file = home.0.join(PROGRESS_FILE.as_str());
     fs::write(&file, "(variants: [(finger").unwrap();
     let mut app = load_saves(&home);
-    assert_eq!(progress(&app), &Progress::default());
+    assert_eq!(progress(&app), &PlayerProgress::default());
     app.update();
     let notices = app.world().resource::<Messages<StorageNotice>>();
     let notices: Vec<_> = notices.iter_current_update_messages().collect();

@@ -1,4 +1,4 @@
-//! Lines of live games to brokers that flood them.
+//! Clients of live games with brokers that flood them.
 
 use std::io::{Read, Write};
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use awale_engine::matches::Contestant;
 use awale_engine::matches::letter::LiveConnection;
 use awale_live::limits::{BURST_PACKETS, PACKETS_PER_UPDATE};
-use awale_live::{Connection, Line, new_key};
+use awale_live::{Client, Connection, new_key};
 
 use floods::{Flood, Server, accept_handshake, encode_message, encode_publish};
 
@@ -20,17 +20,17 @@ mod floods;
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 #[test]
-fn a_flood_closes_the_line_and_little_of_it_is_handled_at_once() {
+fn a_flood_closes_the_connection_and_little_of_it_is_handled_at_once() {
     for flood in Flood::ALL {
         let server = Server::start(move |stream, _| flood.answer(stream)).unwrap();
-        let mut line = Line::new(Contestant::First, &meeting(&server), Arc::new(|| {}));
+        let mut client = Client::new(Contestant::First, &meeting(&server), Arc::new(|| {}));
         let begin = Instant::now();
         let mut ignored = 0;
         // `Drops` is too slow to count as a flood.
         let is_flood = !matches!(flood, Flood::Drops);
-        while line.connection() != Connection::Overrun {
-            line.update(begin.elapsed());
-            let handled = line.ignored() - ignored;
+        while client.connection() != Connection::Overrun {
+            client.update(begin.elapsed());
+            let handled = client.ignored() - ignored;
             assert!(handled <= PACKETS_PER_UPDATE as u64, "{flood:?}: {handled}");
             ignored += handled;
             if !is_flood && begin.elapsed() > Duration::from_secs(1) {
@@ -40,7 +40,7 @@ fn a_flood_closes_the_line_and_little_of_it_is_handled_at_once() {
             sleep(Duration::from_millis(2));
         }
         assert!(ignored <= BURST_PACKETS as u64, "{flood:?}: {ignored}");
-        assert_eq!(line.connection() == Connection::Overrun, is_flood);
+        assert_eq!(client.connection() == Connection::Overrun, is_flood);
         assert_eq!(server.connections(), 1, "{flood:?}");
     }
 }
@@ -62,14 +62,14 @@ fn an_update_handles_a_few_packets_and_wakes_the_program_for_the_rest() {
     let wake = move || {
         wakes.fetch_add(1, Ordering::Relaxed);
     };
-    let mut line = Line::new(Contestant::First, &meeting(&server), Arc::new(wake));
+    let mut client = Client::new(Contestant::First, &meeting(&server), Arc::new(wake));
     let begin = Instant::now();
     let mut ignored = 0;
     while ignored < packets {
         assert!(begin.elapsed() < TIMEOUT);
         let before = woken.load(Ordering::Relaxed);
-        line.update(begin.elapsed());
-        let handled = line.ignored() - ignored;
+        client.update(begin.elapsed());
+        let handled = client.ignored() - ignored;
         assert!(handled <= PACKETS_PER_UPDATE as u64, "{handled}");
         ignored += handled;
         if handled > 0 && ignored < packets {
@@ -77,7 +77,7 @@ fn an_update_handles_a_few_packets_and_wakes_the_program_for_the_rest() {
         }
         sleep(Duration::from_millis(2));
     }
-    assert_eq!(line.connection(), Connection::Open);
+    assert_eq!(client.connection(), Connection::Open);
 }
 
 fn meeting(server: &Server) -> LiveConnection {

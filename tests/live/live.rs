@@ -9,7 +9,7 @@ use awale_engine::matches::letter::{Greeting, Letter, LetterStep, LiveConnection
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
 use awale_live::packets::{Message, PacketReader, Request, Response};
 use awale_live::seal::Kind;
-use awale_live::{Connection, Line, News, Seal, new_key, random, read};
+use awale_live::{Client, Connection, News, Seal, new_key, random, read};
 use awale_rules::{Move, RuleSet, library, parse_rule_file};
 use tungstenite::http::Uri;
 use tungstenite::stream::MaybeTlsStream;
@@ -30,7 +30,7 @@ const OWN_RULES: &str = "(
 
 /// A player with a mailbox.
 struct Player {
-    line: Option<Line>,
+    client: Option<Client>,
     thread: Thread,
     begin: Instant,
     greetings: Vec<Greeting>,
@@ -39,7 +39,7 @@ struct Player {
 impl Player {
     fn new(me: Contestant, letter: &Letter) -> Self {
         let mut player = Self {
-            line: None,
+            client: None,
             thread: Thread::new(me, letter.clone()),
             begin: Instant::now(),
             greetings: Vec::new(),
@@ -50,23 +50,25 @@ impl Player {
 
     fn open(&mut self) {
         let meeting = self.thread.letter().terms().meeting.clone().unwrap();
-        let mut line = Line::new(self.thread.me, &meeting, Arc::new(|| {}));
-        line.post(self.thread.letter().link().unwrap());
-        self.line = Some(line);
+        let mut client = Client::new(self.thread.me, &meeting, Arc::new(|| {}));
+        client.post(self.thread.letter().link().unwrap());
+        self.client = Some(client);
     }
 
     fn close(&mut self) {
-        self.line = None;
+        self.client = None;
     }
 
-    fn line(&mut self) -> &mut Line {
-        self.line.as_mut().unwrap()
+    fn client(&mut self) -> &mut Client {
+        self.client.as_mut().unwrap()
     }
 
     /// Reads what has arrived. Asserts that no move that was shown is undone.
     fn update(&mut self) {
-        let Some(line) = &mut self.line else { return };
-        for news in line.update(self.begin.elapsed()) {
+        let Some(client) = &mut self.client else {
+            return;
+        };
+        for news in client.update(self.begin.elapsed()) {
             match news {
                 News::Letter(letter) => {
                     let shown = self.thread.letter().clone();
@@ -90,8 +92,8 @@ impl Player {
         let step = LetterStep::Move(legal[letter.steps().len() * 7 % legal.len()]);
         self.thread.write(|letter| letter.play(step)).unwrap();
         let link = self.thread.letter().link().unwrap();
-        if let Some(line) = &mut self.line {
-            line.post(link);
+        if let Some(client) = &mut self.client {
+            client.post(link);
         }
         true
     }
@@ -138,7 +140,7 @@ fn both_have(steps: usize) -> impl Fn(&mut [Player; 2]) -> bool {
 fn are_connected(players: &mut [Player; 2]) -> bool {
     players
         .iter_mut()
-        .all(|it| it.line().connection() == Connection::Open)
+        .all(|it| it.client().connection() == Connection::Open)
 }
 
 /// Plays this many moves in turn, or to the end.
@@ -248,7 +250,7 @@ fn whole_games_are_played_over_a_broker() {
         assert_same_game(&players);
         assert!(players[0].thread.letter().is_over(), "{variant}");
         for player in &mut players {
-            assert_eq!(player.line().ignored(), 0);
+            assert_eq!(player.client().ignored(), 0);
         }
     }
 }
@@ -266,7 +268,7 @@ fn a_broker_that_dies_and_sides_that_sleep_lose_nothing() {
     until(&mut players, "nobody notices", |players| {
         players
             .iter_mut()
-            .all(|it| it.line().connection() != Connection::Open)
+            .all(|it| it.client().connection() != Connection::Open)
     });
     let writer = players[0].thread.letter().writer().unwrap();
     assert!(players[writer.index()].play());
@@ -312,19 +314,19 @@ fn presence_and_greetings_arrive() {
     until(&mut players, "presence", |players| {
         players
             .iter_mut()
-            .all(|it| it.line().friend_is_here() == Some(true))
+            .all(|it| it.client().friend_is_here() == Some(true))
     });
-    assert!(players[0].line().greet(Greeting::WellPlayed));
+    assert!(players[0].client().greet(Greeting::WellPlayed));
     until(&mut players, "a greeting", |players| {
         players[1].greetings == [Greeting::WellPlayed]
     });
     players[1].close();
     until(&mut players, "leave", |players| {
-        players[0].line().friend_is_here() == Some(false)
+        players[0].client().friend_is_here() == Some(false)
     });
     players[1].open();
     until(&mut players, "return", |players| {
-        players[0].line().friend_is_here() == Some(true)
+        players[0].client().friend_is_here() == Some(true)
     });
 }
 
@@ -353,7 +355,7 @@ fn a_stranger_who_writes_into_the_match_changes_nothing() {
     let mut stranger = Stranger::new(&broker);
     stranger.publish(dirt);
     until(&mut players, "dirt", |players| {
-        players.iter_mut().all(|it| it.line().ignored() > 4)
+        players.iter_mut().all(|it| it.client().ignored() > 4)
     });
     play(&mut players, 500);
     assert_same_game(&players);
@@ -387,7 +389,7 @@ fn ten_thousand_retained_messages_beside_a_match_change_nothing() {
     play(&mut players, 500);
     assert_same_game(&players);
     assert!(players[0].thread.letter().is_over());
-    assert!(players.iter_mut().all(|it| it.line().ignored() == 0));
+    assert!(players.iter_mut().all(|it| it.client().ignored() == 0));
 }
 
 #[test]
@@ -402,10 +404,10 @@ fn an_address_without_a_broker_is_tried_again_and_again() {
     until(&mut players, "nobody notices", |players| {
         players
             .iter_mut()
-            .all(|it| it.line().connection() == Connection::Broken)
+            .all(|it| it.client().connection() == Connection::Broken)
     });
     assert!(!are_connected(&mut players));
-    assert!(!players[0].line().greet(Greeting::Hello));
+    assert!(!players[0].client().greet(Greeting::Hello));
 }
 
 /// Prints how long a move takes to reach the other side.

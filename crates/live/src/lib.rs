@@ -15,13 +15,13 @@
 //!   clock and a socket.
 //! - [`reading`]: merging a received letter into a match.
 //! - [`socket`]: a WebSocket, with its own thread or in a web page.
-//! - [`line`]: a mailbox connected to its socket.
+//! - [`client`]: a mailbox connected to its socket.
 
+pub mod client;
 #[cfg(test)]
 #[path = "../../../tests/fixtures.rs"]
 mod fixtures;
 pub mod limits;
-pub mod line;
 pub mod mailbox;
 pub mod packets;
 pub mod rate;
@@ -30,7 +30,7 @@ pub mod seal;
 pub mod session;
 pub mod socket;
 
-pub use line::Line;
+pub use client::Client;
 pub use mailbox::{Connection, Mailbox, News};
 pub use reading::{Reading, read};
 pub use seal::Seal;

@@ -1,5 +1,5 @@
 //! Publishes and receives the messages of a match, and reconnects. It has neither clock nor socket;
-//! [`Line`](super::Line) provides both.
+//! [`Client`](super::Client) provides both.
 
 use std::collections::VecDeque;
 use std::time::Duration;

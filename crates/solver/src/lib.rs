@@ -97,5 +97,5 @@ mod winning_turn;
 pub use awale_engine::ai::solved::{self, Solved, SolvedValue};
 pub use bounds::Bounds;
 pub use certificate::{Bound, Certificate, read_certificate};
-pub use solve::{Limits, NoThread, Progress, Solution, Solver, Unsolvable};
+pub use solve::{Limits, NoThread, Solution, Solver, SolverProgress, Unsolvable};
 pub use winning_turn::winning_turn;

@@ -87,7 +87,7 @@ impl Limits {
 
 /// The progress of a solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct SolverProgress {
     /// The proved bounds.
     pub bounds: Bounds,
     /// The expected value, in seeds.
@@ -104,7 +104,7 @@ pub struct Progress {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// The final progress.
-    pub progress: Progress,
+    pub progress: SolverProgress,
     /// Seeds in the loft of the player to move minus those in the opponent's.
     pub lead: i32,
 }
@@ -180,7 +180,7 @@ impl Solver {
     pub fn solve(
         &self,
         limits: &Limits,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+        watch: &mut dyn FnMut(&SolverProgress) -> ControlFlow<()>,
     ) -> Result<Solution, NoThread> {
         with_model!(&self.rules, &self.position, self.knowledge(), |model| {
             self.solve_on(&model, limits, watch)
@@ -285,7 +285,7 @@ impl Solver {
         &self,
         model: &M,
         limits: &Limits,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+        watch: &mut dyn FnMut(&SolverProgress) -> ControlFlow<()>,
     ) -> Result<Solution, NoThread> {
         let start = Instant::now();
         let state = model.state_of(&self.position);
@@ -296,7 +296,7 @@ impl Solver {
             lower: -seeds,
             upper: seeds,
         });
-        let progress = |root: &Root| Progress {
+        let progress = |root: &Root| SolverProgress {
             bounds: root.bounds,
             guess: root.guess,
             depth: root.depth,

@@ -25,12 +25,12 @@ use awale_rules::spec::{BoardSpec, Direction};
 use awale_rules::{Geometry, Move, library};
 
 /// The boards, with the variant that is played on each.
-const BOARDS: [(&str, Board); 5] = [
-    ("awale", Board::Custom(6, 4)),
-    ("awale", Board::Custom(6, 8)),
-    ("awale", Board::Custom(18, 12)),
-    ("omweso", Board::Standard(0)),
-    ("hus", Board::Standard(1)),
+const BOARDS: [(&str, BenchBoard); 5] = [
+    ("awale", BenchBoard::Custom(6, 4)),
+    ("awale", BenchBoard::Custom(6, 8)),
+    ("awale", BenchBoard::Custom(18, 12)),
+    ("omweso", BenchBoard::Standard(0)),
+    ("hus", BenchBoard::Standard(1)),
 ];
 /// Number of frames to skip after a board is laid out and its picture is complete.
 const WARM_UP_FRAMES: usize = 60;
@@ -41,7 +41,7 @@ const SEED: u64 = 1997;
 
 /// A board for a variant.
 #[derive(Clone, Copy)]
-enum Board {
+enum BenchBoard {
     /// A custom board: holes per row, and seeds per hole at the start.
     Custom(i64, i64),
     /// One of the variant's standard boards, by index.
@@ -217,16 +217,16 @@ fn advance_benchmark(
 }
 
 /// Sets up a match between two people on one of the [`BOARDS`].
-fn agreement((variant, board): (&str, Board)) -> Option<Agreement> {
+fn agreement((variant, board): (&str, BenchBoard)) -> Option<Agreement> {
     let rules = library::load(variant)?.ok()?;
     let board = match board {
-        Board::Custom(holes, seeds) => BoardSpec {
+        BenchBoard::Custom(holes, seeds) => BoardSpec {
             holes,
             seeds,
             direction: Direction::Counterclockwise,
             ..BoardSpec::default()
         },
-        Board::Standard(index) => rules.usual_boards().nth(index)?,
+        BenchBoard::Standard(index) => rules.usual_boards().nth(index)?,
     };
     let person = || Seat {
         name: String::new(),

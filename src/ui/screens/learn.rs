@@ -16,8 +16,8 @@ use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Panel, Row, choice, choose, scroll, section};
 use awale_engine::lessons::Chapter;
-use awale_engine::teacher::Progress;
-use awale_engine::text::help;
+use awale_engine::teacher::PlayerProgress;
+use awale_engine::text::help::HelpPage;
 
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
@@ -55,7 +55,7 @@ fn show(mut menu: MenuPage, progress: Res<SavedProgress>, mut page: Local<Page>)
 
 /// Lists the pages of the help.
 fn list_pages(ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
-    for page in help::Page::ALL {
+    for page in HelpPage::ALL {
         let name = format!("learn.read.{}", page.key());
         let title = words.get(page.title());
         if Row::new(&name, &title).show(ui).clicked() {
@@ -65,7 +65,7 @@ fn list_pages(ui: &mut Ui, words: &Words, go: &mut MessageWriter<Go>) {
 }
 
 /// Lists the lessons by chapter, and marks the next one.
-fn list_lessons(ui: &mut Ui, progress: &Progress, words: &Words, go: &mut MessageWriter<Go>) {
+fn list_lessons(ui: &mut Ui, progress: &PlayerProgress, words: &Words, go: &mut MessageWriter<Go>) {
     let next = next_lesson(progress).map(|next| next.name);
     for chapter in Chapter::ALL {
         section(ui, &words.get(chapter.title()));

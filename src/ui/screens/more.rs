@@ -8,7 +8,7 @@ use crate::navigation::{CAN_QUIT, Go};
 use crate::state::Menu;
 use crate::ui::pass::AddPanels;
 use crate::ui::widgets::{Button, Items, Panel};
-use awale_engine::text::help::Page;
+use awale_engine::text::help::HelpPage;
 
 /// The rows of buttons: their names, message keys and destinations.
 const ENTRIES: [&[(&str, &str, Go)]; 3] = [
@@ -18,7 +18,7 @@ const ENTRIES: [&[(&str, &str, Go)]; 3] = [
     ],
     &[
         ("atlas", "ui-atlas", Go::To(Menu::Atlas)),
-        ("rules", "ui-menu-rules", Go::Help(Page::Rules)),
+        ("rules", "ui-menu-rules", Go::Help(HelpPage::Rules)),
     ],
     &[
         ("workshop", "ui-menu-workshop", Go::To(Menu::Workshop)),

@@ -24,7 +24,7 @@ use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Items, Panel, button_rows, status};
 use awale_engine::matches::{Player, Purpose};
-use awale_engine::text::help::Page;
+use awale_engine::text::help::HelpPage;
 use awale_rules::Side;
 
 pub(super) fn plugin(app: &mut App) {
@@ -211,7 +211,7 @@ fn main_rows<'a>(
         vec![
             (
                 items.button("rules", "ui-menu-rules"),
-                ButtonAction::Go(Go::Help(Page::Rules)),
+                ButtonAction::Go(Go::Help(HelpPage::Rules)),
             ),
             (
                 items.button("settings", "ui-menu-settings"),

@@ -22,7 +22,7 @@ use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Panel, Row, choice, choose, paragraph, scroll, section, small};
 use awale_engine::matches::Date;
 use awale_engine::teacher::puzzles::{Puzzle, Theme};
-use awale_engine::teacher::{Progress, VariantProgress};
+use awale_engine::teacher::{PlayerProgress, VariantProgress};
 use awale_engine::text::teacher;
 use awale_rules::RuleSet;
 
@@ -171,7 +171,7 @@ impl VariantPuzzles<'_> {
     }
 
     /// Shows the player's rating, and the buttons for the modes. Returns the clicked mode.
-    fn show(&self, ui: &mut Ui, progress: &Progress) -> Option<Mode> {
+    fn show(&self, ui: &mut Ui, progress: &PlayerProgress) -> Option<Mode> {
         if self.puzzles.is_empty() {
             paragraph(ui, &self.words.get("training-none"));
             return None;

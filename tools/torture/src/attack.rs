@@ -5,7 +5,7 @@ use std::io;
 use crate::plan::Plan;
 use crate::report::Report;
 use crate::{
-    brokers, damage, disks, forged, irregular_files, kills, limits, lines, one_file, opponents,
+    brokers, clients, damage, disks, forged, irregular_files, kills, limits, one_file, opponents,
     round_trips, sessions, table_files, two, writers,
 };
 
@@ -55,7 +55,7 @@ pub const ATTACKS: [Attack; 23] = [
     engine("numbers", limits::numbers),
     engine("costly-rules", limits::costly_rules),
     engine("engine-forged", forged::engine),
-    engine("lines", lines::run),
+    engine("clients", clients::run),
     game("game-irregular-files", irregular_files::game),
     game("game-damage", damage::game),
     game("game-two", two::run),

@@ -6,9 +6,9 @@ use std::net::TcpStream;
 use std::thread;
 use std::time::Duration;
 
+use crate::clients::{MAX_FLOOD_BYTES, MAX_UPDATE_TIME};
 use crate::floods::{Flood, Server};
 use crate::home::{Scratch, contents};
-use crate::lines::{MAX_FLOOD_BYTES, MAX_UPDATE_TIME};
 use crate::plan::Plan;
 use crate::program::{RunResult, run as run_program};
 use crate::report::Report;

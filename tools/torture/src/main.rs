@@ -4,6 +4,7 @@
 
 mod attack;
 mod brokers;
+mod clients;
 mod damage;
 mod disks;
 mod floods;
@@ -12,7 +13,6 @@ mod home;
 mod irregular_files;
 mod kills;
 mod limits;
-mod lines;
 mod one_file;
 mod opponents;
 mod plan;

@@ -244,7 +244,7 @@ mod tests {
 
     use super::*;
     use crate::ai::contest::opening;
-    use crate::ai::generation::Progress;
+    use crate::ai::generation::LayerProgress;
     use crate::fixtures;
     use awale_rules::{Placement, library};
 
@@ -292,7 +292,7 @@ mod tests {
         let rules = library::load("awale").unwrap().unwrap();
         let mut table = EndgameTable::empty(&rules).unwrap();
         for _ in 0..=6 {
-            assert!(table.grow(1, &Progress::default()));
+            assert!(table.grow(1, &LayerProgress::default()));
         }
         let placement = Placement::parse("0-1-0-0-2-0-0-0-1-0-0-1-22-21-S", &rules).unwrap();
         let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());

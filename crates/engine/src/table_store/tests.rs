@@ -5,7 +5,7 @@ use std::process;
 use std::time::{Duration, SystemTime};
 
 use super::*;
-use crate::ai::generation::{Progress, TableBuilder};
+use crate::ai::generation::{LayerProgress, TableBuilder};
 use crate::fixtures::{Scratch, rules};
 
 /// The largest number of seeds in the tables.
@@ -26,7 +26,7 @@ fn files(folder: &Scratch) -> Vec<String> {
 fn table(name: &str) -> EndgameTable {
     let mut table = EndgameTable::empty(&rules(name)).unwrap();
     for _ in 0..=SEEDS {
-        assert!(table.grow(1, &Progress::default()));
+        assert!(table.grow(1, &LayerProgress::default()));
     }
     table
 }

@@ -27,7 +27,7 @@ pub mod selection;
 pub mod standing;
 
 pub use companion::Companion;
-pub use progress::{Progress, RatedPoint, VariantProgress};
+pub use progress::{PlayerProgress, RatedPoint, VariantProgress};
 pub use proof::{Proof, ProvedMove, Prover};
 pub use rating::PlayerRating;
 pub use reasons::Reason;

@@ -23,7 +23,7 @@ const MAX_HISTORY: usize = 300;
 /// A player's progress in all variants.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Progress {
+pub struct PlayerProgress {
     #[serde(deserialize_with = "merge_duplicates")]
     variants: Vec<VariantProgress>,
     /// The names of the completed lessons.
@@ -277,7 +277,7 @@ impl VariantProgress {
     }
 }
 
-impl Progress {
+impl PlayerProgress {
     /// Returns the player's progress under `rules`.
     #[must_use]
     pub fn of(&self, rules: &RuleSet) -> VariantProgress {
@@ -478,7 +478,7 @@ mod tests {
     fn results_are_saved_per_variant_and_a_puzzle_is_rated_once() {
         let awale = library::load("awale").unwrap().unwrap();
         let oware = library::load("oware").unwrap().unwrap();
-        let mut progress = Progress::default();
+        let mut progress = PlayerProgress::default();
         assert!(!progress.contains(&awale));
         assert!(progress.record_game(&awale, Player::Companion, RatedResult::Won));
         assert!(progress.record_game(&awale, Player::Computer(Level::Club), RatedResult::Won));
@@ -511,14 +511,14 @@ mod tests {
         progress.record_run(&awale, 4);
         assert_eq!(progress.of(&awale).best_run(), 7);
         let text = ron::to_string(&progress).unwrap();
-        assert_eq!(ron::from_str::<Progress>(&text).unwrap(), progress);
+        assert_eq!(ron::from_str::<PlayerProgress>(&text).unwrap(), progress);
     }
 
     #[test]
     fn the_daily_streak_spans_all_variants() {
         let awale = library::load("awale").unwrap().unwrap();
         let oware = library::load("oware").unwrap().unwrap();
-        let mut progress = Progress::default();
+        let mut progress = PlayerProgress::default();
         assert_eq!(progress.daily_streak(day(20)), 0);
         for solved in [14, 17, 18, 19] {
             let rules = if solved == 18 { &oware } else { &awale };
@@ -541,7 +541,7 @@ mod tests {
     #[test]
     fn histories_grow_with_every_result_up_to_a_limit() {
         let rules = library::load("awale").unwrap().unwrap();
-        let mut progress = Progress::default();
+        let mut progress = PlayerProgress::default();
         for game in 0..MAX_HISTORY + 3 {
             progress.record_game(&rules, Player::Computer(Level::Club), RatedResult::Won);
             progress.record_accuracy(&rules, u8::try_from(game % 100).unwrap());
@@ -567,7 +567,7 @@ mod tests {
     fn two_processes_lose_no_results() {
         let rules = ["awale", "oware", "kale"].map(|name| library::load(name).unwrap().unwrap());
         let puzzles = shipped(&rules[0]).unwrap().puzzles;
-        let mut base = Progress::default();
+        let mut base = PlayerProgress::default();
         base.record_game(&rules[0], Player::Companion, RatedResult::Won);
         let [mut mine, mut theirs] = [base.clone(), base.clone()];
         mine.record_game(&rules[0], Player::Companion, RatedResult::Won);
@@ -592,7 +592,7 @@ mod tests {
         assert_eq!(first.attempt(&puzzles[1], &rules[0]), Some(false));
         assert!(first.has_solved_day(day(3)));
         let rating =
-            |progress: &Progress| progress.of(&rules[0]).companion(&rules[0]).player.rating;
+            |progress: &PlayerProgress| progress.of(&rules[0]).companion(&rules[0]).player.rating;
         assert!(rating(&theirs) < rating(&merged) && rating(&merged) < rating(&mine));
         // Cleared games stay cleared.
         let mut cleared = mine.clone();
@@ -614,7 +614,7 @@ mod tests {
             (fingerprint: \"x\"),
             (fingerprint: \"abc\", games: (count: 2), days: [\"2026-11-02\"]),
         ])";
-        let progress: Progress = ron::from_str(text).unwrap();
+        let progress: PlayerProgress = ron::from_str(text).unwrap();
         let [entry, other] = &progress.variants[..] else {
             panic!("{progress:?}");
         };
@@ -633,7 +633,7 @@ mod tests {
             "(variants: [(fingerprint: \"{:016x}\", games: (rating: \"NaN 1\", count: 3), days: [\"never\"]), (fingerprint: \"x\")])",
             awale.fingerprint()
         );
-        let progress: Progress = ron::from_str(&text).unwrap();
+        let progress: PlayerProgress = ron::from_str(&text).unwrap();
         assert_eq!(
             progress.of(&awale).companion(&awale),
             Companion::new(&awale)

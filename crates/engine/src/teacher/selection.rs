@@ -65,7 +65,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use crate::teacher::Progress;
+    use crate::teacher::PlayerProgress;
     use crate::teacher::puzzles::shipped;
     use awale_rules::library;
 
@@ -73,7 +73,7 @@ mod tests {
     fn puzzles_are_chosen_by_rating_by_theme_and_with_rising_difficulty() {
         let rules = library::load("awale").unwrap().unwrap();
         let puzzles = shipped(&rules).unwrap().puzzles;
-        let mut progress = Progress::default();
+        let mut progress = PlayerProgress::default();
         let strength = progress.of(&rules).puzzle_rating(&rules).rating;
         let apart = |number: usize| (f64::from(puzzles[number].rating) - strength).abs();
         let mut seen = Vec::new();
@@ -106,7 +106,7 @@ mod tests {
         while let Some(number) = next(
             &puzzles,
             &rules,
-            &Progress::default().of(&rules),
+            &PlayerProgress::default().of(&rules),
             Selection::About(theme),
             &seen,
         ) {

@@ -12,7 +12,7 @@ use awale_rules::keyed::keyed_enum;
 keyed_enum! {
     /// A help page.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-    pub enum Page {
+    pub enum HelpPage {
         /// The rules of the current game.
         #[default]
         Rules = "rules",
@@ -33,7 +33,7 @@ keyed_enum! {
     }
 }
 
-impl Page {
+impl HelpPage {
     /// Returns the message key of its title, which is short enough for a tab.
     #[must_use]
     pub const fn title(self) -> &'static str {
@@ -164,12 +164,16 @@ mod tests {
         let rules = library::load("awale").unwrap().unwrap();
         for language in Language::all() {
             let messages = Messages::new(language);
-            let titles: BTreeSet<String> = Page::ALL
+            let titles: BTreeSet<String> = HelpPage::ALL
                 .iter()
                 .map(|page| messages.get(page.title()))
                 .collect();
-            assert_eq!(titles.len(), Page::ALL.len(), "{language:?}: {titles:?}");
-            for page in Page::ALL {
+            assert_eq!(
+                titles.len(),
+                HelpPage::ALL.len(),
+                "{language:?}: {titles:?}"
+            );
+            for page in HelpPage::ALL {
                 let sections = page.sections(&rules, &messages);
                 assert!(!sections.is_empty());
                 for text in sections.iter().flat_map(texts) {

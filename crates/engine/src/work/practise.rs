@@ -9,7 +9,7 @@ use super::search_data::shared_network;
 use super::shared::Shared;
 use crate::ai::background::Work;
 use crate::ai::evaluation::Network;
-use crate::ai::learning::{Effort, Practice, Progress};
+use crate::ai::learning::{Effort, Practice, PracticeProgress};
 use awale_rules::RuleSet;
 use awale_rules::spec::RuleSpec;
 
@@ -38,7 +38,7 @@ pub struct SharedPractice(Shared<(u64, Practice)>);
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Practised {
     /// The rounds and their results.
-    pub standing: Progress,
+    pub standing: PracticeProgress,
     /// The best learnt network; `None` while none is better than the first.
     #[serde(with = "shared_network")]
     pub learnt: Option<Arc<Network>>,

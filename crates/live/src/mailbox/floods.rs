@@ -8,7 +8,8 @@ use crate::limits::{MAX_BUFFERED, MAX_MESSAGE_BYTES};
 
 const PONG: [u8; 2] = [0xD0, 0];
 
-/// Delivers the bytes repeatedly until the line is closed. Returns the number of packets handled.
+/// Delivers the bytes repeatedly until the connection is closed. Returns the number of packets
+/// handled.
 fn flood_until_closed(mailbox: &mut Mailbox, bytes: &[u8], now: Duration) -> usize {
     let mut packets = 0;
     for _ in 0..10_000 {
@@ -24,7 +25,7 @@ fn flood_until_closed(mailbox: &mut Mailbox, bytes: &[u8], now: Duration) -> usi
             return packets;
         }
     }
-    panic!("the line stays open");
+    panic!("the connection stays open");
 }
 
 /// Returns floods of valid packets, and of messages that can't be decrypted.
@@ -54,7 +55,7 @@ fn floods() -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn a_flood_closes_the_line_before_much_of_it_is_handled() {
+fn a_flood_closes_the_connection_before_much_of_it_is_handled() {
     for flood in floods() {
         let mut ama = mailbox(Contestant::First);
         open_connection(&mut ama, seconds(0));

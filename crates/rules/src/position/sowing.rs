@@ -16,14 +16,14 @@ pub(super) struct Sowing {
     pub way: Way,
     pub laps: u16,
     /// The last lap.
-    pub lap: Lap,
+    pub lap: SownLap,
     /// The hole that becomes special, and its partner.
     pub new_special: Option<NewSpecial>,
 }
 
 /// A lap that has been sown.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Lap {
+pub(super) struct SownLap {
     pub from: Hole,
     /// The hole where the last seed fell; `None` if it fell into a store.
     pub end: Option<Hole>,
@@ -120,7 +120,7 @@ impl Position {
         way: Way,
         lap: u16,
         sink: &mut impl EventSink,
-    ) -> Lap {
+    ) -> SownLap {
         let mover = self.to_move;
         let count = self.seeds_in(from);
         let leave = rules.leave();
@@ -167,7 +167,7 @@ impl Position {
                 }
             }
         }
-        Lap {
+        SownLap {
             from,
             end,
             stored: end.is_none() && place.store_owner() == mover,
@@ -229,7 +229,7 @@ impl Position {
     }
 
     /// Returns the holes that become special for the mover at the end of `lap`.
-    fn new_special(&self, rules: OnTwoRows<'_>, lap: &Lap, way: Way) -> Option<NewSpecial> {
+    fn new_special(&self, rules: OnTwoRows<'_>, lap: &SownLap, way: Way) -> Option<NewSpecial> {
         let special = rules.two_rows.special.as_ref()?;
         let mover = self.to_move;
         if special.limits.contains(&Limit::OneEach) && !self.special[mover.index()].is_empty() {

@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::{Bound, Certificate, Claim, Visit};
 use crate::number::Numbers;
 use awale_engine::ai::evaluation::Weights;
-use awale_engine::ai::generation::Progress;
+use awale_engine::ai::generation::LayerProgress;
 use awale_engine::ai::model::Reference;
 use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
 use awale_rules::{Move, MoveName, Moves, Position, RuleSet, Side};
@@ -101,7 +101,7 @@ impl Certificate {
             .filter(|_| exactness(rules) == Exactness::Margin)
             .ok_or(VerifyError::NoTables)?;
         while table.seeds() < Some(self.tables) {
-            if !table.grow_by_rules(1, &Progress::default()) {
+            if !table.grow_by_rules(1, &LayerProgress::default()) {
                 return Err(VerifyError::NoTables);
             }
         }

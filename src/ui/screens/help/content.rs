@@ -7,7 +7,7 @@ use super::illustration::Illustration;
 use crate::localization::Words;
 use awale_engine::examples::Example;
 use awale_engine::text::book::{RuleBook, Section, Topic};
-use awale_engine::text::help::Page;
+use awale_engine::text::help::HelpPage;
 use awale_engine::text::strategies::{self, Group};
 use awale_engine::text::{Language, describe};
 use awale_rules::RuleSet;
@@ -22,7 +22,7 @@ pub(super) struct HelpContent {
     examples: Option<Vec<Illustration>>,
     strategies: Vec<StrategyText>,
     help_file: Vec<Illustration>,
-    sections: HashMap<Page, Vec<Section>>,
+    sections: HashMap<HelpPage, Vec<Section>>,
 }
 
 /// A strategy with its text and picture.
@@ -59,7 +59,7 @@ impl HelpContent {
                     .iter()
                     .filter_map(|example| Illustration::of_help_file(example, words))
                     .collect(),
-                sections: Page::ALL
+                sections: HelpPage::ALL
                     .into_iter()
                     .map(|page| (page, page.sections(rules, words.marked())))
                     .collect(),
@@ -112,7 +112,7 @@ impl HelpContent {
     }
 
     /// Returns the sections of a page.
-    pub fn sections(&self, page: Page) -> &[Section] {
+    pub fn sections(&self, page: HelpPage) -> &[Section] {
         self.sections.get(&page).map_or(&[], Vec::as_slice)
     }
 }

@@ -27,7 +27,7 @@ use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{carving, radius, space};
 use crate::ui::widgets::{Items, PageDirection, Panel, Row, is_low, pager, scroll, side_by_side};
-use awale_engine::text::help::Page;
+use awale_engine::text::help::HelpPage;
 use awale_rules::RuleSet;
 use content::HelpContent;
 use page::PageRequest;
@@ -99,7 +99,7 @@ fn show(
     content.fill(&rules, examples, &menu.words);
     let mut open_page = trail.help_page();
     let title = match open_page {
-        Page::Rules | Page::Examples => content.book().title.clone(),
+        HelpPage::Rules | HelpPage::Examples => content.book().title.clone(),
         _ => menu.words.get(open_page.title()),
     };
     let panel = Panel::page("help", SIZE);
@@ -177,12 +177,12 @@ fn show(
 }
 
 /// Lists the pages, beside the open one.
-fn list_pages(ui: &mut Ui, open_page: &mut Page, words: &Words) {
+fn list_pages(ui: &mut Ui, open_page: &mut HelpPage, words: &Words) {
     let recess = carving::recess(ui.max_rect(), radius::CONTROL);
     ui.painter().extend(recess);
     scroll(ui, "help pages", 0.0, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        for page in Page::ALL {
+        for page in HelpPage::ALL {
             let name = format!("help.page.{}", page.key());
             let title = words.get(page.title());
             let row = Row::new(&name, &title).chosen(page == *open_page);
@@ -194,14 +194,14 @@ fn list_pages(ui: &mut Ui, open_page: &mut Page, words: &Words) {
 }
 
 /// Shows the title of the open page between arrows to the previous and the next one.
-fn choose_page(ui: &mut Ui, open_page: &mut Page, words: &Words) {
-    let count = Page::ALL.len();
-    let index = Page::ALL
+fn choose_page(ui: &mut Ui, open_page: &mut HelpPage, words: &Words) {
+    let count = HelpPage::ALL.len();
+    let index = HelpPage::ALL
         .iter()
         .position(|page| page == open_page)
         .unwrap_or(0);
-    let target = |direction: PageDirection| Page::ALL[direction.from(index, count)];
-    let title = |page: Page| words.get(page.title());
+    let target = |direction: PageDirection| HelpPage::ALL[direction.from(index, count)];
+    let title = |page: HelpPage| words.get(page.title());
     let arrows = [
         ("help.previous", PageDirection::Previous),
         ("help.next", PageDirection::Next),

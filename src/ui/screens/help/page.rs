@@ -17,7 +17,7 @@ use crate::ui::widgets::{
 };
 use awale_engine::examples::drawing::Mark;
 use awale_engine::text::book::{Block, MARKS, Topic};
-use awale_engine::text::help::Page;
+use awale_engine::text::help::HelpPage;
 use awale_engine::text::links::domains;
 use awale_engine::text::strategies::Group;
 use awale_rules::RuleSet;
@@ -37,7 +37,7 @@ pub(super) enum PageRequest {
 /// Shows a page. Returns the reader's request.
 pub(super) fn show(
     ui: &mut Ui,
-    page: Page,
+    page: HelpPage,
     content: &HelpContent,
     rules: &RuleSet,
     words: &Words,
@@ -46,7 +46,7 @@ pub(super) fn show(
 ) -> Option<PageRequest> {
     let mut request = None;
     match page {
-        Page::Rules => {
+        HelpPage::Rules => {
             request = show_rules(ui, content, words, go);
             ui.add_space(space::S);
             let save = Button::secondary("help.save_rules", words.get("ui-rules-save"));
@@ -54,18 +54,20 @@ pub(super) fn show(
                 request = Some(PageRequest::SaveRules);
             }
         }
-        Page::Examples => show_examples(ui, content, rules, words, go),
-        Page::Strategies => show_strategies(ui, content, words, go),
-        Page::Menus => {
+        HelpPage::Examples => show_examples(ui, content, rules, words, go),
+        HelpPage::Strategies => show_strategies(ui, content, words, go),
+        HelpPage::Menus => {
             request = show_text(ui, page, content);
             list_keys(ui, words, controls);
         }
-        Page::Acknowledgements => {
+        HelpPage::Acknowledgements => {
             request = show_text(ui, page, content);
             let version = ("version", env!("CARGO_PKG_VERSION").into());
             hint(ui, &words.format("ui-learn-version", &[version]));
         }
-        Page::History | Page::Glossary | Page::Books => request = show_text(ui, page, content),
+        HelpPage::History | HelpPage::Glossary | HelpPage::Books => {
+            request = show_text(ui, page, content)
+        }
     }
     ui.add_space(space::M);
     request
@@ -92,7 +94,7 @@ fn show_domains<'a>(ui: &mut Ui, texts: impl Iterator<Item = &'a String>) -> Opt
 }
 
 /// Shows the text of a page. Each passage can be focused, so that keys scroll the page.
-fn show_text(ui: &mut Ui, page: Page, content: &HelpContent) -> Option<PageRequest> {
+fn show_text(ui: &mut Ui, page: HelpPage, content: &HelpContent) -> Option<PageRequest> {
     let mut count = 0;
     let mut next_name = || {
         count += 1;
@@ -158,7 +160,7 @@ fn show_examples(
     words: &Words,
     go: &mut MessageWriter<Go>,
 ) {
-    for part in content.sections(Page::Examples) {
+    for part in content.sections(HelpPage::Examples) {
         show_blocks(ui, part);
     }
     explain_marks(ui, words);
@@ -210,7 +212,7 @@ fn explain_marks(ui: &mut Ui, words: &Words) {
 
 /// Shows the strategies by group, each with its example.
 fn show_strategies(ui: &mut Ui, content: &HelpContent, words: &Words, go: &mut MessageWriter<Go>) {
-    if let Some(introduction) = content.sections(Page::Strategies).first() {
+    if let Some(introduction) = content.sections(HelpPage::Strategies).first() {
         show_blocks(ui, introduction);
     }
     let mut group: Option<Group> = None;

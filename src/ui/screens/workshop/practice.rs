@@ -5,11 +5,11 @@ use std::sync::Arc;
 use bevy_egui::egui::Ui;
 
 use crate::localization::Words;
-use crate::studies::{Field, Practice, PracticeProgress, StudyCommand};
+use crate::studies::{Field, Practice, StudyCommand, TimedProgress};
 use crate::ui::theme::space;
 use crate::ui::widgets::{Items, hint, paragraph};
 use awale_engine::ai::contest::Score;
-use awale_engine::ai::learning::{Progress, Stage};
+use awale_engine::ai::learning::{PracticeProgress, Stage};
 use awale_rules::RuleSet;
 
 const SECONDS_PER_MINUTE: u64 = 60;
@@ -57,8 +57,8 @@ pub(super) fn show(
 }
 
 /// Shows the stage, the games and minutes so far, and the score against the initial strength.
-fn show_progress(ui: &mut Ui, progress: &PracticeProgress, is_running: bool, words: &Words) {
-    let PracticeProgress { standing, time } = progress;
+fn show_progress(ui: &mut Ui, progress: &TimedProgress, is_running: bool, words: &Words) {
+    let TimedProgress { standing, time } = progress;
     if is_running || standing.stage == Stage::Endless {
         paragraph(ui, &describe_stage(standing, words));
     }
@@ -74,7 +74,7 @@ fn show_progress(ui: &mut Ui, progress: &PracticeProgress, is_running: bool, wor
 }
 
 /// Describes the stage of practice, and how much of it is done.
-fn describe_stage(standing: &Progress, words: &Words) -> String {
+fn describe_stage(standing: &PracticeProgress, words: &Words) -> String {
     let percent = (100.0 * standing.done).round() as i64;
     let arguments = [
         ("round", standing.round.into()),

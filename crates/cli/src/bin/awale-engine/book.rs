@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use awale_engine::ai::SEED;
 use awale_engine::ai::book::{
-    Book, Growth, MAX_POSITIONS, Progress, grow, shipped, text::MAX_BYTES,
+    Book, Growth, GrowthProgress, MAX_POSITIONS, grow, shipped, text::MAX_BYTES,
 };
 use awale_engine::files::read_text;
 use awale_engine::files::write::append;
@@ -190,8 +190,8 @@ fn grow_file(
     }
 }
 
-fn report(progress: &Progress<'_>) {
-    let Progress {
+fn report(progress: &GrowthProgress<'_>) {
+    let GrowthProgress {
         book,
         entry,
         depth,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use awale_engine::ai::generation::Progress;
+use awale_engine::ai::generation::LayerProgress;
 use awale_engine::ai::tables::EndgameTable;
 use awale_engine::ai::{Engine, Limits};
 use awale_engine::files::read_regular;
@@ -131,7 +131,7 @@ fn build_report(arguments: &Arguments, tree: &GameTree, rules: &RuleSet) -> Game
         while table
             .seeds()
             .is_none_or(|build_report| build_report < seeds)
-            && table.grow(1, &Progress::default())
+            && table.grow(1, &LayerProgress::default())
         {}
         table
     });

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use awale_engine::ai::generation::Progress as TableProgress;
+use awale_engine::ai::generation::LayerProgress;
 use awale_engine::ai::limits::stop_after;
 use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
 use awale_engine::files::read_regular;
@@ -16,7 +16,7 @@ use awale_engine::text::{Language, Messages, reason};
 use awale_rules::{EndReason, Game, Placement, Position, RuleSet, Side, exchange, library};
 use awale_solver::certificate::{MAX_CERTIFICATE_BYTES, MAX_TABLE_SEEDS};
 use awale_solver::last_move::{MAX_PROOF_BYTES, WinLimits, prove_winner};
-use awale_solver::{Limits, Progress, Solution, Solver, state, winning_turn};
+use awale_solver::{Limits, Solution, Solver, SolverProgress, state, winning_turn};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -275,7 +275,7 @@ fn solve(
     Ok((solution, saved))
 }
 
-fn report(progress: &Progress) {
+fn report(progress: &SolverProgress) {
     log(&format!(
         "depth {}: bounds {:+} {:+}, estimate {:+}; {} positions, {:.1} s",
         progress.depth,
@@ -428,7 +428,7 @@ fn tables(
     deadline: &Deadline,
 ) -> Option<EndgameTable> {
     let mut table = EndgameTable::empty(rules).filter(|_| seeds > 0)?;
-    let progress = TableProgress::default();
+    let progress = LayerProgress::default();
     stop_after(deadline.remaining(), &progress.stop, || {
         while table.seeds() < Some(seeds) && table.grow(threads, &progress) {
             let built = table.seeds().unwrap_or_default();

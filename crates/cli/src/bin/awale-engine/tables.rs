@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Instant;
 
 use awale_engine::ai::contest::check_table;
-use awale_engine::ai::generation::Progress;
+use awale_engine::ai::generation::LayerProgress;
 use awale_engine::ai::tables::file::TableFileError;
 use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
 use awale_engine::files::write::{open_to_append, remove_leftovers_of, replace_file, resolve_link};
@@ -263,7 +263,7 @@ fn grow(table: &mut EndgameTable, arguments: &TableArgs, seeds: u16) -> Result<(
         .threads
         .or_else(|| thread::available_parallelism().ok())
         .map_or(1, NonZero::get);
-    if table.grow(threads, &Progress::default()) {
+    if table.grow(threads, &LayerProgress::default()) {
         Ok(())
     } else {
         Err(format!(

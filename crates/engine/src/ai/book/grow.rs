@@ -31,7 +31,7 @@ pub struct Growth {
 
 /// Progress in growing a book.
 #[derive(Clone, Debug)]
-pub struct Progress<'a> {
+pub struct GrowthProgress<'a> {
     /// The book with the new position.
     pub book: &'a Book,
     /// The new entry.
@@ -58,7 +58,7 @@ pub fn grow(
     book: &mut Book,
     growth: &Growth,
     stop: &AtomicBool,
-    watch: impl FnMut(&Progress<'_>) -> ControlFlow<()> + Send,
+    watch: impl FnMut(&GrowthProgress<'_>) -> ControlFlow<()> + Send,
 ) {
     let start = Instant::now();
     book.back_up(&HashSet::new());
@@ -148,7 +148,7 @@ fn entry_from(game: &Game, path: Vec<Move>, report: &SearchReport) -> Option<Ent
     Some(Entry { path, moves })
 }
 
-impl<W: FnMut(&Progress<'_>) -> ControlFlow<()>> Shared<'_, W> {
+impl<W: FnMut(&GrowthProgress<'_>) -> ControlFlow<()>> Shared<'_, W> {
     /// Keeps other threads from growing into the positions that are being searched.
     fn exclude_busy(&mut self) {
         self.book.back_up(&self.busy);
@@ -160,7 +160,7 @@ impl<W: FnMut(&Progress<'_>) -> ControlFlow<()>> Shared<'_, W> {
             return false;
         }
         self.book.back_up(&self.busy);
-        let progress = Progress {
+        let progress = GrowthProgress {
             book: self.book,
             entry,
             depth,

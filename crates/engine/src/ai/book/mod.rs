@@ -31,7 +31,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 pub use entry::{Entry, EntryError, MoveResult};
-pub use grow::{Growth, Progress, grow};
+pub use grow::{Growth, GrowthProgress, grow};
 pub use shipped::shipped;
 
 use super::value::SEED;

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use super::solve::Progress;
+use super::solve::LayerProgress;
 use crate::ai::tables::table::EndgameTable;
 use awale_rules::RuleSet;
 
@@ -36,7 +36,7 @@ pub struct BuildProgress {
 
 #[derive(Default)]
 struct Shared {
-    progress: Progress,
+    progress: LayerProgress,
     /// Total number of boards in all layers.
     total_boards: AtomicU64,
     /// Total number of layers.

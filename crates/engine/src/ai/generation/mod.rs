@@ -6,4 +6,4 @@ pub mod solve;
 mod unmove;
 
 pub use builder::{BuildProgress, TableBuilder, TableStorage};
-pub use solve::Progress;
+pub use solve::LayerProgress;

@@ -19,7 +19,7 @@ use awale_rules::{Position, RuleSet, Side};
 
 /// The progress of a layer, and its stop flag.
 #[derive(Debug, Default)]
-pub struct Progress {
+pub struct LayerProgress {
     /// Boards of the layer played so far.
     pub boards: AtomicU64,
     /// Set to stop.
@@ -39,23 +39,23 @@ impl EndgameTable {
     #[must_use]
     pub fn of_seeds(rules: &RuleSet, seeds: u16) -> Option<Self> {
         let mut table = Self::empty(rules)?;
-        while table.seeds() < Some(seeds) && table.grow(1, &Progress::default()) {}
+        while table.seeds() < Some(seeds) && table.grow(1, &LayerProgress::default()) {}
         Some(table)
     }
 
     /// Builds the next layer with `threads` threads (at least one). Returns false if stopped, or if
     /// the layer is too large to index.
-    pub fn grow(&mut self, threads: usize, progress: &Progress) -> bool {
+    pub fn grow(&mut self, threads: usize, progress: &LayerProgress) -> bool {
         self.grow_on(threads, progress, false)
     }
 
     /// Like [`grow`](Self::grow), with the reference model instead of the fast one, for
     /// verification.
-    pub fn grow_by_rules(&mut self, threads: usize, progress: &Progress) -> bool {
+    pub fn grow_by_rules(&mut self, threads: usize, progress: &LayerProgress) -> bool {
         self.grow_on(threads, progress, true)
     }
 
-    fn grow_on(&mut self, threads: usize, progress: &Progress, with_reference: bool) -> bool {
+    fn grow_on(&mut self, threads: usize, progress: &LayerProgress, with_reference: bool) -> bool {
         if self.take_spare() {
             return true;
         }
@@ -76,7 +76,7 @@ impl EndgameTable {
     fn next_layer(
         &self,
         threads: usize,
-        progress: &Progress,
+        progress: &LayerProgress,
         with_reference: bool,
     ) -> Option<Layer> {
         let rules = &self.rules;
@@ -93,7 +93,7 @@ impl EndgameTable {
         &self,
         model: &impl Model,
         threads: usize,
-        progress: &Progress,
+        progress: &LayerProgress,
     ) -> Option<Layer> {
         let seeds = self.layers.len() as u16;
         let moves = LayerMoves {
@@ -114,7 +114,7 @@ struct LayerMoves<'a, M> {
     seeds: u16,
     /// Number of boards in the layer, regardless of who captured last.
     boards: usize,
-    progress: &'a Progress,
+    progress: &'a LayerProgress,
 }
 
 impl<M: Model> Moves for LayerMoves<'_, M> {
@@ -253,7 +253,7 @@ mod tests {
             model: &model,
             seeds,
             boards: table.ranks.boards(seeds) as usize,
-            progress: &Progress::default(),
+            progress: &LayerProgress::default(),
         };
         let entries = table.entries(seeds);
         let (mut values, mut distances) = (vec![0; entries], vec![0; entries]);
@@ -288,7 +288,7 @@ mod tests {
         let mut table = EndgameTable::empty(&rules).unwrap();
         while table.seeds() != Some(max_seeds) {
             let expected = solve_naively(&table);
-            assert!(table.grow(2, &Progress::default()));
+            assert!(table.grow(2, &LayerProgress::default()));
             let actual = table.layers.last().unwrap();
             assert!(
                 **actual == expected,

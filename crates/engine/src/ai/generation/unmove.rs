@@ -15,7 +15,7 @@ use awale_rules::{Hole, RuleSet, Side};
 const MAX_LAPS: u32 = 1 << 14;
 
 /// The seed counts of all holes, South's first.
-pub(super) type Board = [u16; MAX_HOLES];
+pub(super) type HoleCounts = [u16; MAX_HOLES];
 
 /// The moves that lead to a board can't be taken back: too many laps lead to it, or, under these
 /// rules, laps don't end where their last seed fell.
@@ -35,8 +35,8 @@ struct Search<'a, F> {
 /// `target`, and with some other boards.
 pub(super) fn predecessors(
     rules: &RuleSet,
-    target: &Board,
-    visit: impl FnMut(&Board),
+    target: &HoleCounts,
+    visit: impl FnMut(&HoleCounts),
 ) -> Result<(), Irreversible> {
     let is_reversible = |rules: &OnTwoRows<'_>| {
         rules.direction() != Direction::Chosen
@@ -63,7 +63,7 @@ pub(super) fn predecessors(
     Ok(())
 }
 
-impl<F: FnMut(&Board)> Search<'_, F> {
+impl<F: FnMut(&HoleCounts)> Search<'_, F> {
     /// Returns true if a sowing by South stops in a hole with this count.
     fn stops_in(&self, hole: Hole, count: u16) -> bool {
         self.rules.relay().is_none_or(|relay| {
@@ -84,7 +84,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
     /// `lap_number` counts laps from the end of the move.
     fn unsow_lap(
         &mut self,
-        target: &Board,
+        target: &HoleCounts,
         end: Hole,
         lap_number: u16,
     ) -> Result<(), Irreversible> {
@@ -131,11 +131,11 @@ impl<F: FnMut(&Board)> Search<'_, F> {
     /// `end` and `target`.
     fn unsow_full_circle(
         &self,
-        target: &Board,
+        target: &HoleCounts,
         start: Hole,
         end: Hole,
         seeds: u16,
-    ) -> Option<Board> {
+    ) -> Option<HoleCounts> {
         let mut source = *target;
         let mut hole = start;
         for _ in 0..seeds {
@@ -154,7 +154,7 @@ impl<F: FnMut(&Board)> Search<'_, F> {
     /// Handles a board where `hole` holds the seeds that were lifted from it.
     fn check_lifted(
         &mut self,
-        board: &Board,
+        board: &HoleCounts,
         hole: Hole,
         lap_number: u16,
     ) -> Result<(), Irreversible> {

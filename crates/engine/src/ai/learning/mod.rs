@@ -15,7 +15,7 @@ use super::evaluation::{CLASSES, Weights, class_of};
 use awale_rules::RuleSet;
 pub use descent::learn_network;
 pub use evaluator::{Evaluator, EvaluatorPlayer};
-pub use practice::{Effort, Practice, Progress, Stage};
+pub use practice::{Effort, Practice, PracticeProgress, Stage};
 pub use samples::{Sample, SelfPlay};
 
 /// Regularisation towards the default weights, equivalent to this many samples per class that agree

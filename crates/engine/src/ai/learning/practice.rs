@@ -65,7 +65,7 @@ pub enum Stage {
 
 /// The progress of practice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Progress {
+pub struct PracticeProgress {
     /// The round, from 1.
     pub round: u32,
     /// The stage of the round.
@@ -105,7 +105,7 @@ pub struct Practice {
     samples: Vec<Sample>,
     endless_games: u32,
     trial: Option<Trial>,
-    progress: Progress,
+    progress: PracticeProgress,
 }
 
 /// The trial of a new network.
@@ -139,7 +139,7 @@ impl Practice {
             samples: Vec::new(),
             endless_games: 0,
             trial: None,
-            progress: Progress {
+            progress: PracticeProgress {
                 round: 1,
                 stage: Stage::Playing,
                 done: 0.0,
@@ -151,7 +151,7 @@ impl Practice {
 
     /// Returns the progress of practice.
     #[must_use]
-    pub const fn progress(&self) -> &Progress {
+    pub const fn progress(&self) -> &PracticeProgress {
         &self.progress
     }
 

@@ -181,7 +181,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use crate::ai::generation::Progress;
+    use crate::ai::generation::LayerProgress;
     use awale_rules::library;
 
     fn table_and_bytes(name: &str, seeds: u16) -> (EndgameTable, Vec<u8>) {
@@ -190,7 +190,7 @@ mod tests {
         let mut bytes = Vec::new();
         table.write_header(&mut bytes).unwrap();
         for seeds in 0..=seeds {
-            assert!(table.grow(1, &Progress::default()));
+            assert!(table.grow(1, &LayerProgress::default()));
             table.write_layer(seeds, &mut bytes).unwrap();
         }
         (table, bytes)
@@ -245,7 +245,7 @@ mod tests {
             let last = if damaged == 4 { 3 } else { 4 };
             assert_eq!(read.last_intact_layer(), Some(last));
             while read.seeds() < Some(4) {
-                assert!(read.grow(1, &Progress::default()));
+                assert!(read.grow(1, &LayerProgress::default()));
             }
             assert_eq!(read.layers(), table.layers());
         }

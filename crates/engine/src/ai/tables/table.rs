@@ -13,14 +13,14 @@ use awale_rules::{Position, RuleSet, Side};
 /// The layers from 0 seeds up. Clones share their layers.
 ///
 /// ```
-/// use awale_engine::ai::generation::Progress;
+/// use awale_engine::ai::generation::LayerProgress;
 /// use awale_engine::ai::tables::EndgameTable;
 /// use awale_rules::{Placement, Position, library};
 ///
 /// let rules = library::load("awale").and_then(Result::ok).ok_or("no such variant")?;
 /// let mut table = EndgameTable::empty(&rules).ok_or("no tables for these rules")?;
 /// while table.seeds() < Some(3) {
-///     assert!(table.grow(1, &Progress::default()));
+///     assert!(table.grow(1, &LayerProgress::default()));
 /// }
 /// let placed = Placement::parse("0-0-0-0-0-1-1-0-0-0-0-0-23-23-S", &rules)?;
 /// let position = Position::set_up(&rules, &placed, &mut ());

@@ -1,4 +1,4 @@
-//! A mailbox connected to its socket.
+//! A client of the broker: a mailbox connected to its socket.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,8 +13,9 @@ use awale_engine::matches::Contestant;
 use awale_engine::matches::letter::Greeting;
 use awale_engine::matches::letter::LiveConnection;
 
-/// The connection to a friend. Reconnects automatically, and disconnects when dropped.
-pub struct Line {
+/// A client of the broker, which connects a player to a friend. Reconnects automatically, and
+/// disconnects when dropped.
+pub struct Client {
     address: String,
     mailbox: Mailbox,
     socket: Option<Socket>,
@@ -23,8 +24,8 @@ pub struct Line {
     now: Duration,
 }
 
-impl Line {
-    /// Creates this player's line in a match. Calls `wake`, on any thread, when data arrives and
+impl Client {
+    /// Creates this player's client in a match. Calls `wake`, on any thread, when data arrives and
     /// [`update`](Self::update) is due.
     #[must_use]
     pub fn new(
@@ -126,7 +127,7 @@ impl Line {
     }
 }
 
-impl Drop for Line {
+impl Drop for Client {
     fn drop(&mut self) {
         self.mailbox.leave(self.now);
         self.execute_orders();

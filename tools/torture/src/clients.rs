@@ -1,5 +1,5 @@
-//! Live lines to brokers that flood them: measures how long an update takes, as part of a frame of
-//! the game, and how much memory the line needs.
+//! Clients of live matches with brokers that flood them: measures how long an update takes, as part
+//! of a frame of the game, and how much memory the client needs.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -13,10 +13,10 @@ use crate::report::Report;
 use awale_engine::matches::letter::{Letter, LetterStep, LiveConnection, Terms};
 use awale_engine::matches::{Beginner, Contestant, SeriesPlan};
 use awale_live::seal::Kind;
-use awale_live::{Connection, Line, Seal, new_key, random};
+use awale_live::{Client, Connection, Seal, new_key, random};
 use awale_rules::{RuleSet, library, parse_rule_file};
 
-/// The maximum duration of a line's update, and the maximum interval between frames of the game.
+/// The maximum duration of a client's update, and the maximum interval between frames of the game.
 pub const MAX_UPDATE_TIME: Duration = Duration::from_millis(250);
 /// The maximum memory that a flood may take, in bytes.
 pub const MAX_FLOOD_BYTES: u64 = 200 << 20;
@@ -35,8 +35,8 @@ const COSTLY_RULES: &str = "(
 /// The time between updates.
 const FRAME_TIME: Duration = Duration::from_millis(16);
 
-/// Updates lines like the game: over each flooding broker, and with a friend whose letters take the
-/// maximum time to replay.
+/// Updates clients like the game: with each flooding broker, and with a friend whose letters take
+/// the maximum time to replay.
 ///
 /// # Errors
 /// Returns an error if no port is available or the match can't be set up.
@@ -45,7 +45,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     for flood in Flood::ALL {
         let server = Server::start(move |stream, _| flood.answer(stream))?;
         let (_, meeting) = first_letter(&server.address(), None).ok_or_else(setup_error)?;
-        let is_closed = update_line(&meeting, seconds, &format!("{flood:?}"), report);
+        let is_closed = update_client(&meeting, seconds, &format!("{flood:?}"), report);
         // `Drops` is too slow to count as a flood.
         let is_flood = !matches!(flood, Flood::Drops);
         report.check(is_closed == is_flood, || {
@@ -83,7 +83,7 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     let link = letter.link().map_err(io::Error::other)?;
     let nonce = random().ok_or_else(setup_error)?;
     let _ = sealed_letter.set(seal.encrypt(&topic, link.as_bytes(), nonce));
-    update_line(
+    update_client(
         &meeting,
         seconds,
         &format!("letters of {replay_time:?}"),
@@ -92,17 +92,23 @@ pub fn run(plan: &Plan, report: &mut Report) -> io::Result<()> {
     Ok(())
 }
 
-/// Updates a line for `time`. Returns `true` if it was closed because too much had arrived.
-fn update_line(meeting: &LiveConnection, time: Duration, label: &str, report: &mut Report) -> bool {
-    let mut line = Line::new(Contestant::First, meeting, Arc::new(|| {}));
+/// Updates a client for `time`. Returns `true` if it closed the connection because too much had
+/// arrived.
+fn update_client(
+    meeting: &LiveConnection,
+    time: Duration,
+    label: &str,
+    report: &mut Report,
+) -> bool {
+    let mut client = Client::new(Contestant::First, meeting, Arc::new(|| {}));
     let (began, memory) = (Instant::now(), resident_bytes());
     let (mut longest, mut peak_memory, mut is_closed) = (Duration::ZERO, 0, false);
     while began.elapsed() < time {
         let update = Instant::now();
-        line.update(began.elapsed());
+        client.update(began.elapsed());
         longest = longest.max(update.elapsed());
         peak_memory = peak_memory.max(resident_bytes().saturating_sub(memory));
-        is_closed |= line.connection() == Connection::Overrun;
+        is_closed |= client.connection() == Connection::Overrun;
         thread::sleep(FRAME_TIME);
     }
     report.trials += 1;

@@ -13,16 +13,16 @@ use crate::session::CurrentMatch;
 use crate::settings::Settings;
 use crate::table::Top;
 use awale_engine::matches::letter::LiveConnection;
-use awale_live::{Connection, Line, News, Reading, new_key, read};
+use awale_live::{Client, Connection, News, Reading, new_key, read};
 
 /// How long a greeting is shown.
 const GREETING_DURATION: Duration = Duration::from_secs(5);
 
-/// The connection of the match on the table, if it is played live.
+/// The client of the match on the table, if it is played live.
 #[derive(Default)]
-pub(super) struct LiveLine {
-    line: Option<(u64, Line)>,
-    /// The number of ignored letters; the line counts ignored messages.
+pub(super) struct LiveClient {
+    client: Option<(u64, Client)>,
+    /// The number of ignored letters; the client counts ignored messages.
     ignored: u64,
     /// When the greeting disappears.
     greeting_ends: Duration,
@@ -34,8 +34,8 @@ pub(super) fn new_meeting(settings: &Settings) -> Option<LiveConnection> {
     Some(LiveConnection { broker, key })
 }
 
-fn status_of(line: &Line) -> LiveStatus {
-    match (line.connection(), line.friend_is_here()) {
+fn status_of(client: &Client) -> LiveStatus {
+    match (client.connection(), client.friend_is_here()) {
         (Connection::Opening, _) => LiveStatus::Connecting,
         (Connection::Broken, _) => LiveStatus::Broken,
         (Connection::Overrun, _) => LiveStatus::Overrun,
@@ -44,10 +44,10 @@ fn status_of(line: &Line) -> LiveStatus {
     }
 }
 
-/// Opens the line for the match on the table, publishes its letter and handles news.
-pub(super) fn run_line(
+/// Creates the client for the match on the table, publishes its letter and handles news.
+pub(super) fn run_client(
     mut desk: FriendStore,
-    mut live: Local<LiveLine>,
+    mut live: Local<LiveClient>,
     mut table: ResMut<LiveTable>,
     mut commands: MessageReader<FriendCommand>,
     current: Option<Top<CurrentMatch>>,
@@ -59,35 +59,35 @@ pub(super) fn run_line(
     let friend = on_table.and_then(|id| desk.friends.get(id));
     let meeting = friend.and_then(|friend| friend.thread.letter().terms().meeting.as_ref());
     let live_id = meeting.and(on_table);
-    let is_new = live.line.as_ref().map(|(id, _)| *id) != live_id;
+    let is_new = live.client.as_ref().map(|(id, _)| *id) != live_id;
     if is_new {
-        let line = live_id.zip(meeting).zip(friend);
-        let line = line.map(|((id, meeting), friend)| {
-            let line = Line::new(friend.thread.me, meeting, waker(proxy.as_deref()));
-            (id, line)
+        let client = live_id.zip(meeting).zip(friend);
+        let client = client.map(|((id, meeting), friend)| {
+            let client = Client::new(friend.thread.me, meeting, waker(proxy.as_deref()));
+            (id, client)
         });
-        *live = LiveLine {
-            line,
-            ..LiveLine::default()
+        *live = LiveClient {
+            client,
+            ..LiveClient::default()
         };
         *table = LiveTable::default();
     }
     let live = &mut *live;
-    let Some((id, line)) = &mut live.line else {
+    let Some((id, client)) = &mut live.client else {
         commands.clear();
         return;
     };
     for command in commands.read() {
         match command {
             FriendCommand::Greet(greeting) => {
-                line.greet(*greeting);
+                client.greet(*greeting);
             }
             FriendCommand::Choose(..) => table.forked = None,
             _ => {}
         }
     }
     let mut has_received = false;
-    for news in line.update(now) {
+    for news in client.update(now) {
         match news {
             News::Letter(letter) => {
                 let Some(friend) = desk.friends.get_mut(*id) else {
@@ -132,12 +132,12 @@ pub(super) fn run_line(
         && let Some(friend) = desk.friends.get(*id)
     {
         match friend.thread.letter().link() {
-            Ok(link) => line.post(link),
+            Ok(link) => client.post(link),
             Err(error) => error!("could not write a letter: {error}"),
         }
     }
-    table.status = Some(status_of(line));
-    table.ignored = live.ignored + line.ignored();
+    table.status = Some(status_of(client));
+    table.ignored = live.ignored + client.ignored();
 }
 
 /// Returns a function that wakes the sleeping program. Without a window it does nothing, as the
