@@ -126,8 +126,8 @@ pub fn picture_is_taken(menu: Res<State<Menu>>) -> bool {
     matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm)
 }
 
-/// Whether the match and everything on the table are paused, as under menus that cover a match. On
-/// the title screen, the board keeps moving.
+/// The state of time in the match and on the table: it is stopped under menus that cover a match.
+/// On the title screen, the board keeps moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 pub enum Pause {
     /// Time passes.

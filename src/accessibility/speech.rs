@@ -59,7 +59,7 @@ pub struct Say(pub String);
 #[derive(Resource, Default)]
 pub struct Speech {
     utterances: VecDeque<String>,
-    /// How many places before the newest utterance the last spoken one is.
+    /// The distance of the last spoken utterance from the newest one, in utterances.
     offset: usize,
     /// The number of utterances so far, including repetitions.
     count: usize,

@@ -60,7 +60,7 @@ pub enum Topic {
 /// The reasons why something is good or bad.
 #[derive(Clone, Debug)]
 pub struct Explanation {
-    /// What is explained.
+    /// The subject of the explanation.
     pub topic: Topic,
     /// The game up to the position.
     pub game: Game,

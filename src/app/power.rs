@@ -22,9 +22,9 @@ use crate::state::Pause;
 use crate::table::Top;
 use crate::ui::Notices;
 
-/// How long to keep drawing after the last motion, so that its effects appear.
+/// The time for which to keep drawing after the last motion, so that its effects appear.
 const SETTLING_TIME: Duration = Duration::from_millis(600);
-/// How long to keep drawing after startup, while materials are being prepared.
+/// The time for which to keep drawing after startup, while materials are being prepared.
 const WARM_UP_TIME: Duration = Duration::from_secs(4);
 /// Frame interval while shaders are being compiled, which needs the processor.
 const LOADING_INTERVAL: Duration = Duration::from_millis(100);
@@ -98,7 +98,7 @@ fn set_modes(settings: &mut ResMut<WinitSettings>, focused: UpdateMode, unfocuse
     }
 }
 
-/// What moves on the table, or is about to.
+/// The state of everything that moves on the table, or is about to.
 #[derive(SystemParam)]
 struct Motion<'w, 's> {
     playback: Top<'w, 's, Playback>,
@@ -115,7 +115,7 @@ impl Motion<'_, '_> {
     }
 }
 
-/// What changes without input while nothing moves.
+/// The data that changes without input while nothing moves.
 #[derive(SystemParam)]
 struct Clocks<'w> {
     live: Res<'w, LiveTable>,

@@ -30,7 +30,7 @@ const FADE_IN: Tween = fast_fade(5_000, 3);
 const FADE_OUT: Tween = fast_fade(2_000, 2);
 /// The fade on a change of volume.
 const VOLUME_FADE: Tween = fade(200);
-/// How often to check whether the file has loaded.
+/// The interval between checks of whether the file has loaded.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The ambience once its file has been requested.

@@ -118,7 +118,7 @@ fn play_requested_sounds(
     }
 }
 
-/// What is needed to play a sound effect.
+/// The data needed to play a sound effect.
 #[derive(SystemParam)]
 struct EffectPlayer<'w, 's> {
     time: Res<'w, Time<Real>>,

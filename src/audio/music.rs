@@ -29,7 +29,7 @@ const FADE_IN: Tween = fast_fade(1_500, 3);
 const DUCK_FADE: Tween = fade(250);
 /// Fade out of ducking.
 const UNDUCK_FADE: Tween = fade(1_600);
-/// How often to check whether a file has loaded or a piece has ended.
+/// The interval between checks of whether a file has loaded or a piece has ended.
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The state of the music.

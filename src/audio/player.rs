@@ -41,7 +41,7 @@ pub enum Next {
 pub struct Cue<S> {
     /// The source.
     pub source: S,
-    /// How to start it.
+    /// The parameters with which it starts.
     pub start: Start,
 }
 

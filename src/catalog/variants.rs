@@ -54,7 +54,7 @@ pub struct RefusedFile {
     pub reason: String,
 }
 
-/// How well a search text matches a variant, best first.
+/// The quality of the match between a search text and a variant, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum MatchQuality {
     /// The text is the variant's name.

@@ -15,7 +15,7 @@ use awale_engine::text::comment::ScreenDirection;
 use awale_engine::text::{Commentary, reason};
 use awale_rules::{Preview, Refusal};
 
-/// What a comment on the hole under the pointer depends on.
+/// The data on which a comment on the hole under the pointer depends.
 #[derive(SystemParam)]
 pub(super) struct PointerComments<'w, 's> {
     pointed: PointedVessel<'w, 's>,

@@ -29,8 +29,8 @@ const FORMAT: TextureFormat = TextureFormat::Bgra8UnormSrgb;
 #[derive(Resource, Clone, ExtractResource)]
 pub struct Canvas {
     image: Handle<Image>,
-    /// How long the last frame waited for the graphics card, in nanoseconds; shared with the render
-    /// world.
+    /// The time that the last frame waited for the graphics card, in nanoseconds; shared with the
+    /// render world.
     waited: Arc<AtomicU64>,
 }
 

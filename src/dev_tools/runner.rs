@@ -19,7 +19,7 @@ use crate::catalog::{Onboarding, SeedSource};
 use crate::state::Menu;
 use crate::ui::OwnClipboard;
 
-/// How long a button is held.
+/// The number of frames for which a button is held.
 const HOLD_FRAMES: u32 = 2;
 /// Pause after an instruction.
 const PAUSE_FRAMES: u32 = 2;

@@ -15,7 +15,7 @@ use crate::table::Top;
 use awale_engine::matches::letter::LiveConnection;
 use awale_live::{Client, Connection, News, Reading, new_key, read};
 
-/// How long a greeting is shown.
+/// The time for which a greeting is shown.
 const GREETING_DURATION: Duration = Duration::from_secs(5);
 
 /// The client of the match on the table, if it is played live.

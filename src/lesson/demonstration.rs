@@ -82,7 +82,6 @@ pub struct CurrentDemonstration {
     subjects: Vec<Subject>,
     /// The indices of the current subject and scene.
     indices: (usize, usize),
-    /// Whether the scene has been started.
     has_started: bool,
     game: Game,
     /// The number of moves played or refused.

@@ -8,7 +8,7 @@ use crate::table::{TableEvent, TableWriter, TopMut};
 use awale_engine::lessons::{Refutation, Tour, best_reply};
 use awale_rules::Move;
 
-/// How long the refutation stays on the board.
+/// The time for which the refutation stays on the board.
 const LOOKING_SECONDS: f32 = 2.4;
 
 /// The state of the refutation of a wrong answer.

@@ -47,7 +47,7 @@ pub struct Playback {
     shown: Option<BoardSnapshot>,
     queue: VecDeque<Step>,
     running: Option<Running>,
-    /// How many steps may begin before playback pauses; `None` if it isn't held.
+    /// The number of steps that may begin before playback pauses; `None` if it isn't held.
     steps_allowed: Option<usize>,
     /// The last event shown since the table was laid out.
     last_event: Option<GameEvent>,
@@ -104,7 +104,7 @@ pub enum PlaybackEvent {
         mover: Option<Side>,
         /// The duration, in seconds at normal [`Speed`]; 0 if it is skipped.
         seconds: f32,
-        /// How much of it has already elapsed in this frame, in seconds.
+        /// The part of it that has already elapsed in this frame, in seconds.
         late: f32,
     },
     /// A step was passed over; after the last of these, the table is laid out again.

@@ -42,7 +42,7 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// How the next puzzle is chosen.
+/// The way in which the next puzzle is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// At the player's rating.
@@ -62,7 +62,7 @@ pub struct PuzzleRequest {
     pub rules: Arc<RuleSet>,
     /// The name of the variant.
     pub variant: String,
-    /// How they are chosen.
+    /// The way in which they are chosen.
     pub mode: Mode,
 }
 

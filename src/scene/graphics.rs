@@ -25,8 +25,8 @@ const MEMORY_HINTS: MemoryHints = MemoryHints::Manual {
 /// most of a shared buffer unused, and the allocator of each such buffer takes 3.7 MB.
 const OWN_BUFFERS_FROM_BYTES: u64 = 0;
 
-/// What Bevy needs to cull meshes on the graphics card. All of the table is in view, and culling
-/// takes more than ten pipelines, each of which a software renderer keeps in memory.
+/// The feature that Bevy needs to cull meshes on the graphics card. All of the table is in view,
+/// and culling takes more than ten pipelines, each of which a software renderer keeps in memory.
 const GPU_CULLING: Features = Features::INDIRECT_FIRST_INSTANCE;
 
 /// Checks of indirect draw calls on the graphics card, which take several pipelines. Bevy generates

@@ -25,7 +25,7 @@ pub enum LitObject {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LitSet;
 
-/// How far baked light has replaced the light that shaders compute, 0 to 1.
+/// The degree to which baked light has replaced the light that shaders compute, 0 to 1.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct BakedShare(pub f32);
 

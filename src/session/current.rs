@@ -28,7 +28,7 @@ pub struct CurrentMatch {
     file: Option<FileName>,
     /// The person's side in a game under review, if the opponent was a computer.
     reviewed_person: Option<Side>,
-    /// How the finished game affects the player's rating.
+    /// The effect of the finished game on the player's rating.
     verdict: Option<Verdict>,
 }
 

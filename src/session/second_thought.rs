@@ -15,7 +15,7 @@ use awale_rules::Move;
 /// Maximum time for which a move is held back until its cost is known.
 const MAX_HOLD: Duration = Duration::from_millis(600);
 
-/// What the moves of a turn cost. A part of every show, which the advisor fills.
+/// The costs of a turn's moves. A part of every show, which the advisor fills.
 #[derive(Component, Default)]
 pub struct MoveCosts {
     turn: Option<Turn>,

@@ -99,7 +99,7 @@ pub struct HelpSettings {
     pub letters: bool,
     /// Whether playable holes are marked, and reasons are given for illegal ones.
     pub targets: bool,
-    /// Whether the ghost of a move is shown.
+    /// Whether the move from the hole pointed at is previewed on the table.
     pub ghost: bool,
     /// Whether the last hole of a move is marked if its ghost is off.
     pub target: bool,
@@ -107,7 +107,7 @@ pub struct HelpSettings {
     pub threats: bool,
     /// When moves are commented on.
     pub commentary: CommentsShown,
-    /// What a hint shows.
+    /// The content of a hint.
     pub hint: HintShown,
     /// Whether the list of moves is shown.
     pub moves: bool,
@@ -120,10 +120,10 @@ pub struct HelpSettings {
     pub transcript: bool,
     /// Whether keys explore the board hole by hole, as they do with a screen reader.
     pub by_ear: bool,
-    /// What is announced unprompted.
+    /// The extent of unprompted announcements.
     pub speech: SpeechShown,
-    /// How long a row or a widget is highlighted for players with a single switch, in seconds; 0
-    /// for no scanning; one of [`HelpSettings::SCANNING`].
+    /// The time for which a row or a widget is highlighted for players with a single switch, in
+    /// seconds; 0 for no scanning; one of [`HelpSettings::SCANNING`].
     pub scanning: u8,
 }
 
@@ -135,10 +135,10 @@ pub struct LearningSettings {
     pub offers: bool,
     /// The kinds of rules that the player knows, by [`RuleKind::key`]; unknown keys are preserved.
     pub met: BTreeSet<String>,
-    /// How many of the prompts of the first game have been followed; at most
+    /// The number of prompts of the first game that have been followed; at most
     /// [`LearningSettings::PROMPTS`].
     pub prompts: u8,
-    /// Whether the player knows what the companion is.
+    /// Whether the player has answered the introduction of the companion, which is shown once.
     pub knows_companion: bool,
     /// The [fingerprints](RuleSet::fingerprint) of the rules under which a game was finished on
     /// this device.

@@ -45,7 +45,7 @@ impl CommentsShown {
 }
 
 keyed_enum! {
-    /// What screen readers announce unprompted.
+    /// The extent of what screen readers announce unprompted.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
     pub enum SpeechShown {
         /// One sentence for each move.
@@ -61,7 +61,7 @@ keyed_enum! {
 }
 
 keyed_enum! {
-    /// What a hint shows.
+    /// The content of a hint.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Reflect)]
     pub enum HintShown {
         /// The reason for the best move; on a second request, the hole and its value.

@@ -88,7 +88,7 @@ pub struct Storage {
     notices: Vec<StorageNotice>,
 }
 
-/// Whether this instance may save automatically.
+/// The permission of this instance to save automatically.
 #[derive(Debug, Default)]
 enum SaveLock {
     /// The lock hasn't been requested yet.

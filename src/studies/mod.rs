@@ -117,7 +117,6 @@ pub struct Evaluation<S: Study> {
     new_finding: Option<S::Finding>,
     /// The progress of the study.
     progress: S::Progress,
-    /// Whether the study is over.
     is_over: bool,
 }
 

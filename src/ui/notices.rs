@@ -50,7 +50,7 @@ const CONFIRMATIONS: [&str; 5] = [
     "ui-notice-set-aside",
     "ui-read-as",
 ];
-/// How long a confirmation is shown.
+/// The time for which a confirmation is shown.
 const CONFIRMATION_DURATION: Duration = Duration::from_secs(6);
 
 /// The key of the notice whose text is its argument.

@@ -26,7 +26,7 @@ keyed_enum! {
     pub enum Kind {
         /// The player's latest letter; retained.
         Letter = "letter",
-        /// Whether the player is connected; retained.
+        /// The player's presence: connected or not; retained.
         Presence = "presence",
         /// A greeting.
         Greeting = "greeting",

@@ -247,7 +247,7 @@ pub struct Geometry {
     signs: Signs,
 }
 
-/// Whether moves carry a direction sign, and which sign the usual direction has.
+/// The sign of the usual direction in moves; `None` if moves carry no sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Signs {
     None,

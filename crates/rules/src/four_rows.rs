@@ -8,13 +8,13 @@ use super::spec::{Direction, Endless, Goal, Needs, RuleSpec, Singles, Takes, To}
 /// sows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FourRows {
-    /// Whether a single seed may be played when no hole holds more.
+    /// The condition for playing a single seed when no hole holds more.
     pub singles: Singles,
     /// The holes of both players whose seeds may be sown against the usual direction.
     pub reverse_from: HoleSet,
     /// Whether moves from the inner row must be played before moves from the outer row.
     pub inner_first: bool,
-    /// What happens to a sowing that would never end.
+    /// The effect of a sowing that would never end.
     pub endless: Endless,
     /// Counts that make the last hole of a lap capture.
     pub counts: CountSet,

@@ -28,7 +28,7 @@ pub struct RuleSpec {
     /// Where the variant is played.
     #[serde(default)]
     pub origin: LocalText,
-    /// Who proposed the variant, or wrote the file.
+    /// The person who proposed the variant, or wrote the file.
     #[serde(default)]
     pub proposed_by: String,
     /// A short description.
@@ -49,7 +49,7 @@ pub struct RuleSpec {
     /// Which holes a player may play.
     #[serde(default)]
     pub play: PlaySpec,
-    /// How seeds are sown.
+    /// The rules of sowing.
     #[serde(default)]
     pub sowing: SowingSpec,
     /// Captures made while seeds are sown.
@@ -67,7 +67,7 @@ pub struct RuleSpec {
     /// Rules specific to Bao.
     #[serde(default)]
     pub bao: Option<BaoSpec>,
-    /// How a game ends, and who gets the remaining seeds.
+    /// The rules for the end of a game and for the seeds that remain.
     #[serde(default)]
     pub end: EndSpec,
     /// A match of several rounds.
@@ -198,7 +198,7 @@ pub enum Counts {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TurnSpec {
-    /// What gives the mover another move.
+    /// The events that give the mover another move.
     pub again: Vec<Again>,
     /// The maximum number of extra moves of a turn, 1 to 100.
     pub again_at_most: Option<i64>,
@@ -206,7 +206,7 @@ pub struct TurnSpec {
     pub swap: bool,
 }
 
-/// What gives the mover another move.
+/// An event that gives the mover another move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Again {
     /// The last seed fell into the mover's store.
@@ -246,7 +246,7 @@ pub struct PlaySpec {
     /// The number of seeds that a player with an empty territory puts in each of its holes, 1 to
     /// 10.
     pub refill: Option<i64>,
-    /// Whether a single seed may be played when no hole holds more.
+    /// The condition for playing a single seed when no hole holds more.
     pub singles: Singles,
     /// Letters of South's holes from which a move may go against the default direction if that
     /// captures; the corresponding holes of North are included.
@@ -272,7 +272,7 @@ impl Default for PlaySpec {
     }
 }
 
-/// Whether a single seed may be played when no hole holds more.
+/// The condition for playing a single seed when no hole holds more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Singles {
     /// Single seeds may not be played.
@@ -307,7 +307,7 @@ pub enum Feeding {
     WhenEmpty,
 }
 
-/// How seeds are sown.
+/// The rules of sowing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SowingSpec {
@@ -357,7 +357,7 @@ pub struct RelaySpec {
     pub alternating: bool,
     /// The maximum number of laps, 1 to 1000.
     pub max_laps: i64,
-    /// What happens when a sowing doesn't end.
+    /// The effect of a sowing that doesn't end.
     pub endless: Endless,
 }
 
@@ -374,7 +374,7 @@ impl Default for RelaySpec {
     }
 }
 
-/// What happens when a sowing doesn't end.
+/// The effect of a sowing that doesn't end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Endless {
     /// It is cut off after the maximum number of laps.
@@ -401,7 +401,7 @@ pub enum Lift {
 pub struct FlowCaptureSpec<C = Counts> {
     /// The counts at which a hole is emptied when a seed falls into it.
     pub counts: C,
-    /// Who may make these captures.
+    /// The players who may make these captures.
     pub by: FlowTaker,
     /// Where they may be made, from the point of view of the player who captures.
     pub territory: Territory,
@@ -420,7 +420,7 @@ impl Default for FlowCaptureSpec {
     }
 }
 
-/// Who may capture during a sowing.
+/// The players who may capture during a sowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FlowTaker {
     /// The player who sows.
@@ -429,8 +429,8 @@ pub enum FlowTaker {
     Both,
 }
 
-/// How a hole becomes a player's own special hole, wherever it lies; `C` holds the counts as
-/// written or as a set.
+/// The rules of special holes, which players can make their own wherever they lie; `C` holds the
+/// counts as written or as a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SpecialSpec<C = Counts> {
@@ -440,7 +440,7 @@ pub struct SpecialSpec<C = Counts> {
     pub territory: Territory,
     /// A second hole that becomes special with it.
     pub pair: Pair,
-    /// What prevents a hole from becoming special.
+    /// The conditions that prevent a hole from becoming special.
     pub limits: Vec<Limit>,
     /// Where the seeds of a special hole go.
     pub seeds: SpecialSeeds,
@@ -474,7 +474,7 @@ pub enum Pair {
     Previous(i64),
 }
 
-/// What prevents a hole from becoming special.
+/// A condition that prevents a hole from becoming special.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Limit {
     /// The mover already owns one.
@@ -504,15 +504,15 @@ pub struct CaptureSpec {
     pub territory: Territory,
     /// Where the chain begins, and what each of its holes yields.
     pub takes: Takes,
-    /// What the opposite hole must hold.
+    /// The seeds that the opposite hole must hold.
     pub needs: Needs,
     /// Whether only a sowing of a single lap captures.
     pub one_lap: bool,
     /// Which other holes are captured.
     pub chain: Chain,
-    /// What happens to a capture that would leave the opponent without seeds.
+    /// The effect of a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
-    /// What happens when the last seed falls into the opponent's first hole.
+    /// The effect of a last seed in the opponent's first hole.
     pub first_hole: FirstHole,
     /// Where captured seeds go.
     pub to: To,
@@ -615,7 +615,7 @@ pub enum Takes {
     InnerAndOuter,
 }
 
-/// What the opposite hole must hold.
+/// The seeds that the opposite hole must hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Needs {
     /// Any number of seeds. On four rows, this is the same as `Inner`.
@@ -642,7 +642,7 @@ pub enum Chain {
     Onwards,
 }
 
-/// What happens when the last seed falls into the opponent's first hole.
+/// The effect of a last seed in the opponent's first hole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FirstHole {
     /// It may capture, as in any other hole.
@@ -652,7 +652,7 @@ pub enum FirstHole {
     Safe,
 }
 
-/// What happens to a capture that would empty the opponent's territory.
+/// The effect of a capture that would empty the opponent's territory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum GrandSlam {
     /// It is a capture like any other.
@@ -669,17 +669,17 @@ pub enum GrandSlam {
     Illegal,
 }
 
-/// How a game ends, and who gets the remaining seeds.
+/// The rules for the end of a game and for the seeds that remain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct EndSpec {
-    /// What happens when a player has no legal move.
+    /// The effect of having no legal move.
     pub stuck: Stuck,
     /// The game is over when fewer seeds than this are on the board, 1 to 720.
     pub seeds_left_below: Option<i64>,
     /// The game is over when a loft holds more than half of all seeds.
     pub majority: bool,
-    /// Who takes the seeds left on the board after an ending by majority.
+    /// The destination of the seeds left on the board after an ending by majority.
     pub at_majority: AtMajority,
     /// The game is over when every hole holds at most one seed.
     pub no_hole_above_one: bool,
@@ -689,11 +689,11 @@ pub struct EndSpec {
     pub end_squares_taken: bool,
     /// The game is over after this many moves of both players together, 1 to 1000.
     pub move_limit: Option<i64>,
-    /// Who takes the seeds left on the board.
+    /// The destination of the seeds left on the board.
     pub remaining: Remaining,
-    /// How a game that repeats itself ends.
+    /// The rule that ends a game that repeats itself.
     pub repetition: Option<RepetitionSpec>,
-    /// Who wins.
+    /// The player who wins.
     pub goal: Goal,
     /// Whether an empty inner row ends the game. Its owner loses if the last move wins.
     pub empty_inner: bool,
@@ -718,7 +718,7 @@ impl Default for EndSpec {
     }
 }
 
-/// Who wins.
+/// The player who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Goal {
     /// The player with more seeds.
@@ -749,7 +749,7 @@ pub struct NyumbaSpec {
     pub seeds: i64,
 }
 
-/// What happens when a player has no legal move.
+/// The effect of having no legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stuck {
     /// The game is over.
@@ -758,7 +758,7 @@ pub enum Stuck {
     Passes,
 }
 
-/// Who takes the seeds left on the board when a loft holds more than half of all seeds.
+/// The destination of the seeds left on the board when a loft holds more than half of all seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AtMajority {
     /// The same as after any other ending.
@@ -767,7 +767,7 @@ pub enum AtMajority {
     Nobody,
 }
 
-/// Who takes the seeds left on the board.
+/// The destination of the seeds left on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Remaining {
     /// Each player takes the seeds of their own territory.
@@ -789,7 +789,7 @@ pub enum Remaining {
     Split,
 }
 
-/// Who takes the remaining seeds if both players, or neither, are stuck in
+/// The destination of the remaining seeds if both players, or neither, are stuck in
 /// [`Remaining::NotStuckElse`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Fallback {
@@ -801,13 +801,13 @@ pub enum Fallback {
     Nobody,
 }
 
-/// How a game that repeats itself ends.
+/// The rule that ends a game that repeats itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RepetitionSpec {
     /// The number of occurrences of a position that end the game, 2 to 10.
     pub occurrences: i64,
-    /// Who takes the remaining seeds after a repetition.
+    /// The destination of the remaining seeds after a repetition.
     pub remaining: RepetitionRemaining,
 }
 
@@ -820,7 +820,7 @@ impl Default for RepetitionSpec {
     }
 }
 
-/// Who takes the remaining seeds after a repetition.
+/// The destination of the remaining seeds after a repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RepetitionRemaining {
     /// They stay where they are.
@@ -835,9 +835,9 @@ pub enum RepetitionRemaining {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RoundsSpec {
-    /// How the seeds of a round are laid out for the next one.
+    /// The layout of a round's seeds for the next round.
     pub fill: Fill,
-    /// Who begins the next round.
+    /// The player who begins the next round.
     pub starter: Starter,
     /// The minimum number of holes that each player must fill or own for another round, 1 to
     /// `board.holes`.
@@ -857,7 +857,7 @@ impl Default for RoundsSpec {
     }
 }
 
-/// How the seeds of a round are laid out for the next one.
+/// The layout of a round's seeds for the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Fill {
     /// Each player fills their own row from its left; holes that stay empty are shut.
@@ -868,7 +868,7 @@ pub enum Fill {
     Territory,
 }
 
-/// Who begins the next round.
+/// The player who begins the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Starter {
     /// The player who didn't begin the last one.

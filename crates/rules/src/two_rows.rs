@@ -34,22 +34,22 @@ pub struct TwoRows {
     pub alternating: bool,
     /// Captures made while seeds are sown.
     pub flow_capture: Option<FlowCapture>,
-    /// How holes become special.
+    /// The rules of special holes.
     pub special: Option<Special>,
     /// The captures, tried in order until one takes a seed; never empty.
     pub captures: Vec<Capture>,
-    /// What happens to a capture that would leave the opponent without seeds.
+    /// The effect of a capture that would leave the opponent without seeds.
     pub grand_slam: GrandSlam,
-    /// What happens when the last seed falls into the opponent's first hole.
+    /// The effect of a last seed in the opponent's first hole.
     pub first_hole: FirstHole,
-    /// How the rounds of a match are played; `None` if a match is a single game.
+    /// The rules of a match's rounds; `None` if a match is a single game.
     pub rounds: Option<RoundsSpec>,
 }
 
 /// Captures made while seeds are sown.
 pub type FlowCapture = FlowCaptureSpec<CountSet>;
 
-/// How holes become special.
+/// The rules of special holes.
 pub type Special = SpecialSpec<CountSet>;
 
 /// Captures made when the sowing has stopped.

@@ -24,7 +24,7 @@ pub struct Entry {
 pub struct Guess {
     /// The threshold, in seeds.
     pub threshold: i16,
-    /// Whether the threshold is reached.
+    /// Whether the player to move gains at least the threshold.
     pub is_reached: bool,
     /// Search depth, in plies.
     pub depth: u8,

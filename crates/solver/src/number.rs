@@ -22,7 +22,7 @@ pub struct Numbers {
     uses_lofts: bool,
 }
 
-/// Who captured last: the player to move, the opponent, or neither.
+/// The number of possible last capturers: the player to move, the opponent, or neither.
 const CAPTURERS: u64 = 3;
 /// The marks of the last capturer in text.
 const CAPTURER_MARKS: [&str; CAPTURERS as usize] = ["+", "-", "="];

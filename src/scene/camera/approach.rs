@@ -1,4 +1,4 @@
-//! How close the camera can come while both lofts stay in view.
+//! The closest approach of the camera while both lofts stay in view.
 
 use bevy::ecs::system::SystemParam;
 use bevy::math::bounding::BoundingVolume;

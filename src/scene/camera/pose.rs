@@ -20,7 +20,7 @@ const LONG_HEIGHT_FRACTIONS: (f32, f32) = (0.22, 0.5);
 const MAX_PITCH: f32 = FRAC_PI_2;
 /// Minimum distance of a seated player; at 1, the board fills its frame.
 const MIN_SEATED_ZOOM: f32 = 0.28;
-/// How far beyond the board a free camera may look, in units.
+/// The distance beyond the board to which a free camera may look, in units.
 const FREE_MARGIN: f32 = 1.5;
 /// Differences below this, in radians or units, are invisible.
 const MIN_VISIBLE_DIFFERENCE: f32 = 3e-4;

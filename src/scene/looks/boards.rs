@@ -62,7 +62,7 @@ pub struct BoardLook {
     pub kind: u32,
     /// Strength of the fibres' sunlit sheen, as a multiple of the colour.
     pub sheen: f32,
-    /// How much of the worn wood a polished coat of oil covers, 0 to 1.
+    /// The fraction of the worn wood that a polished coat of oil covers, 0 to 1.
     pub coat: f32,
 }
 

@@ -78,7 +78,7 @@ pub struct SeedLook {
     pub skin: f32,
     /// A [`SeedKind`], which selects the shader variant.
     pub kind: u32,
-    /// How far smooth wax covers the rougher body, 0 to 1.
+    /// The degree to which smooth wax covers the rougher body, 0 to 1.
     pub wax: f32,
     /// Strength of subsurface scattering, which lights the body beyond the edge of its own shadow,
     /// 0 to 1. Glass is computed separately.

@@ -38,7 +38,7 @@ pub struct DrawnFrame {
     pub shaded_fraction: f32,
     /// Whether this was the whole picture at a lower resolution, with all vertices.
     pub is_coarse: bool,
-    /// How long drawing took.
+    /// The time that drawing took.
     pub time: Duration,
 }
 

@@ -68,7 +68,7 @@ pub struct TableTiles {
     drawn_frames: DrawnFrames,
 }
 
-/// How frames are drawn.
+/// The mode in which frames are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TileMode {
     /// Within a budget, for play.

@@ -11,7 +11,7 @@ const ALWAYS_SHARP_FRACTION: f32 = 0.4;
 /// Scale of the coarsest picture: the side, in pixels, of the blocks shaded once.
 const MAX_SCALE: u32 = 4;
 
-/// What a tile shows, worst first.
+/// The content of a tile, worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum TileState {
     /// Something that has since changed.
@@ -31,7 +31,7 @@ pub struct TileToDraw {
     pub earlier_samples: u8,
 }
 
-/// What to draw in a frame.
+/// The plan for drawing a frame.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FramePlan {
     /// The size of the picture, in pixels.

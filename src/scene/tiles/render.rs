@@ -135,7 +135,7 @@ struct Source {
     margin: Vec4,
 }
 
-/// What draws tiles: the pipelines, their input, and the last picture.
+/// The renderer of tiles: its pipelines, their input, and the last picture.
 #[derive(Resource)]
 struct TileRenderer {
     pipelines: TilePipelines,

@@ -22,7 +22,7 @@ const FONT_SIZE: f32 = 19.0;
 const FONT_GROWTH: f32 = 1.2;
 /// The maximum font size, in points.
 const MAX_FONT_SIZE: f32 = 36.0;
-/// How far the number rises, in points.
+/// The height by which the number rises, in points.
 const RISE: f32 = 30.0;
 /// The height of the arc of the number's flight, in points.
 const ARC_HEIGHT: f32 = 60.0;

@@ -65,8 +65,8 @@ pub(super) fn plugin(app: &mut App) {
     .draw(UiPass::Board, show_plates.run_if(in_state(Screen::Playing)));
 }
 
-/// How long before the end of the step that announces an extra move the turn light reappears, in
-/// seconds at normal speed.
+/// The time between the return of the turn light and the end of the step that announces an extra
+/// move, in seconds at normal speed.
 const LIGHT_RETURN_SECONDS: f32 = 0.5;
 
 /// Returns the height of the line over a live table, for which the board leaves room in narrow

@@ -20,7 +20,7 @@ const BELOW_TEXT_HEIGHT: f32 = 150.0;
 /// The minimum height of the text above them, in points. Longer texts scroll.
 const MIN_TEXT_HEIGHT: f32 = 64.0;
 
-/// What a tablet below the board needs.
+/// The data that a tablet below the board needs.
 #[derive(SystemParam)]
 pub(super) struct Tablet<'w, 's> {
     contexts: EguiContexts<'w, 's>,

@@ -118,11 +118,11 @@ fn holes_in_question(current: &CurrentMatch, choice: &OpenChoice, question: Ques
 /// The question that a move leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Question {
-    /// Whether to spend the nyumba.
+    /// The decision to spend the nyumba.
     Nyumba,
     /// Which extra holes to capture.
     Extra,
-    /// How many laps to sow the other way.
+    /// The number of laps to sow the other way.
     Laps,
 }
 

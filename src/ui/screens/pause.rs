@@ -148,7 +148,7 @@ fn show(
     })
 }
 
-/// What a button of the menu does.
+/// The action of a button of the menu.
 enum ButtonAction {
     /// Opens another menu or screen.
     Go(Go),

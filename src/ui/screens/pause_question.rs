@@ -13,21 +13,21 @@ pub enum PauseQuestion {
     Nothing,
     /// No question: the rest of the menu is shown.
     More,
-    /// Whether to restart.
+    /// The confirmation of a restart.
     Restart,
-    /// Whether to resign.
+    /// The confirmation of a resignation.
     Resign,
-    /// Whether to propose ending the game.
+    /// The confirmation of a proposal to end the game.
     Agree,
-    /// Whether the other person at the same screen agrees.
+    /// The consent of the other person at the same screen.
     Consent(Side),
     /// No question: the computer considers the proposal, or has declined it.
     Proposed,
-    /// Whether to end the match with the games played so far.
+    /// The confirmation of ending the match with the games played so far.
     StopMatch,
     /// The name under which the match is saved.
     Name,
-    /// What to copy or save: the position, the game, a link, a picture, a film.
+    /// The thing to copy or save: the position, the game, a link, a picture, a film.
     Share,
     /// The notation in which the game is copied.
     CopyAs,

@@ -118,7 +118,7 @@ fn show(
     Ok(())
 }
 
-/// What a button does.
+/// The action of a button.
 #[derive(Clone, Copy)]
 enum PhotoAction {
     Take,

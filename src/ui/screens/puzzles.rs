@@ -29,7 +29,7 @@ use awale_rules::RuleSet;
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (720.0, 640.0);
 
-/// What is selected in the panel.
+/// The variant and the page selected in the panel.
 #[derive(Default)]
 struct Selection {
     /// The name of the variant; empty until the panel is first opened.

@@ -40,7 +40,7 @@ const MARKED_PERCENTAGES: [u8; 3] = [25, 50, 75];
 /// The number of games in the mean of the latest accuracies.
 const LATEST_GAMES: usize = 10;
 
-/// What the page shows, computed only when its sources change.
+/// The contents of the page, computed only when its sources change.
 #[derive(Component, Default)]
 pub(super) struct Summary {
     total: Record,

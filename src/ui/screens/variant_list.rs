@@ -26,7 +26,7 @@ pub(super) enum Detail {
     Origin,
     /// Its region, and what it is like to play.
     Character,
-    /// How it plays, as measured; otherwise its region.
+    /// Its character in play, as measured; otherwise its region.
     Feel,
     /// Its region, which tells games of the same name apart, and its other names.
     Names,

@@ -103,7 +103,7 @@ pub const ANIMATION_SECONDS: f32 = 0.14;
 /// The width of the ring around the focused widget, in points.
 pub const FOCUS_RING_WIDTH: f32 = 2.5;
 
-/// How far wood is darkened at high contrast, from 0 (not at all) to 1 (black).
+/// The darkening of wood at high contrast, from 0 (none) to 1 (black).
 const HIGH_CONTRAST_DARKENING: f32 = 0.62;
 
 /// The display font family, for titles.

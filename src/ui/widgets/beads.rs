@@ -9,7 +9,7 @@ use super::slider::seed;
 const SEED_HALF_WIDTH: f32 = 6.0;
 /// The distance between two seeds, in points.
 const SPACING: f32 = 17.0;
-/// How far the string sags, in points.
+/// The distance by which the string sags, in points.
 const SAG: f32 = 4.0;
 /// The height of a string, in points.
 pub const HEIGHT: f32 = 2.0 * SEED_HALF_WIDTH + SAG + 2.0;

@@ -4,8 +4,8 @@ use bevy_egui::egui::{Id, Rect, Ui, vec2};
 
 use super::registry::widget_to_reveal;
 
-/// How far beyond the visible part rows are laid out, in points, so that the focus can move to
-/// them.
+/// The distance beyond the visible part to which rows are laid out, in points, so that the focus
+/// can move to them.
 const OVERSCAN: f32 = 160.0;
 /// The assumed height of rows, in points, until one has been laid out.
 const DEFAULT_HEIGHT: f32 = 48.0;

@@ -12,7 +12,7 @@ use crate::ui::pass::UiPass;
 
 /// The keys that switches send.
 const SWITCH_KEYS: [Key; 2] = [Key::Enter, Key::Space];
-/// How many times a chosen row is scanned before rows are highlighted again.
+/// The number of times that a chosen row is scanned before rows are highlighted again.
 const MAX_PASSES: u8 = 2;
 /// The distance of the frame from the widgets of a row, in points.
 const FRAME_DISTANCE: f32 = 6.0;
@@ -43,7 +43,7 @@ struct Scanner {
     rows: Vec<Vec<FocusTarget>>,
     /// The highlighted widget, or the first one of the highlighted row.
     highlighted: Option<Id>,
-    /// How many times the row has been scanned; `None` while rows are highlighted.
+    /// The number of times that the row has been scanned; `None` while rows are highlighted.
     passes: Option<u8>,
     /// When it was highlighted, in seconds since the start.
     highlighted_at: f64,

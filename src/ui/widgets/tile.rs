@@ -32,7 +32,7 @@ pub struct Tile<'a> {
     pub detail: &'a str,
     /// The board in the picture.
     pub board: Geometry,
-    /// Whether the tile is the chosen one.
+    /// Whether the tile is highlighted as the chosen one.
     pub is_chosen: bool,
 }
 

@@ -83,7 +83,7 @@ pub struct Pin<'a> {
     pub words: String,
     /// The point on the flat map: see [`project`].
     pub at: [f32; 2],
-    /// Whether it is the chosen one.
+    /// Whether it is highlighted as the chosen one.
     pub is_chosen: bool,
 }
 

@@ -28,7 +28,7 @@ pub struct Evaluation {
     pub value_in_seeds: f32,
     /// Search depth, in plies.
     pub depth: u8,
-    /// Whether the value is proved.
+    /// Whether the value is proved, rather than estimated.
     pub proved: bool,
     /// The principal variation, beginning with the best move.
     pub best_line: Vec<Move>,
@@ -46,9 +46,9 @@ pub struct MoveValue {
     pub mv: Move,
     /// The expected final margin after the move, in seeds, including those in the lofts.
     pub value_in_seeds: f32,
-    /// How much worse it is than the best move, in seeds.
+    /// The loss compared with the best move, in seeds.
     pub loss_in_seeds: f32,
-    /// Whether the value is proved.
+    /// Whether the value is proved, rather than estimated.
     pub proved: bool,
     /// The principal variation, beginning with the move itself.
     pub line: Vec<Move>,

@@ -26,7 +26,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! How it works, bottom up:
+//! Its parts, bottom up:
 //! - A [`Model`] represents positions and plays moves: [`model::Reference`] for any rules,
 //!   [`packed`], which is faster, for those of most variants.
 //! - [`evaluation`] is the static evaluation, by per-hole weights or a small network, which

@@ -12,7 +12,7 @@ use awale_rules::four_rows::FourRows;
 use awale_rules::spec::{Remaining, To};
 use awale_rules::{Game, Move, Narrowed, Placement, Position, RuleSet, Side};
 
-/// Who moves next.
+/// The player who moves next, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// The opponent.
@@ -32,7 +32,7 @@ pub struct PlayedMove<S> {
     pub state: S,
     /// The increase in the mover's lead in the lofts, in seeds.
     pub gain: i32,
-    /// Who moves next.
+    /// The player who moves next, if any.
     pub next: Next,
 }
 

@@ -18,7 +18,7 @@ pub struct Child<S> {
     pub key: u64,
     /// The increase in the mover's lead in the lofts, in seeds.
     pub gain: i32,
-    /// Whether the same player moves again.
+    /// Whether the mover is also the player to move in that position.
     pub moves_again: bool,
     /// Gain plus static evaluation for the mover, in hundredths of a seed.
     pub static_value: i32,

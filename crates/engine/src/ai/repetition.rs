@@ -23,7 +23,7 @@ struct PathPosition {
     on_board: u16,
 }
 
-/// How the value of a newly reached position depends on the path to it.
+/// The dependence of a newly reached position's value on the path to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Recurrence {
     /// No earlier position has the same number of seeds: the value doesn't depend on the path.

@@ -3,7 +3,7 @@
 use super::lockless::{LocklessTable, OutOfMemory};
 use awale_rules::Move;
 
-/// How a stored value bounds the true one.
+/// The relation of a stored value to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// The exact value.
@@ -19,7 +19,7 @@ pub enum Bound {
 pub struct Entry {
     /// The value for the player to move, in hundredths of a seed.
     pub value: i32,
-    /// How it bounds the true value.
+    /// The relation of the value to the true one.
     pub bound: Bound,
     /// Plies searched; [`PROVED`] if all lines were searched to the end of the game.
     pub depth: u8,
@@ -32,7 +32,7 @@ pub const PROVED: u8 = u8::MAX;
 
 /// Encodes the absence of a move; no move has this number.
 const NO_MOVE: u64 = 126;
-/// How much depth an entry's priority loses with every later search.
+/// The depth that an entry's priority loses with every later search.
 const DEPTH_LOSS_PER_SEARCH: u16 = 4;
 /// The depth that a proved value of an earlier search counts as. Seeds never return to the board,
 /// so most such positions are out of reach.

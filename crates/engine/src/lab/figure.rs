@@ -86,7 +86,7 @@ keyed_enum! {
     }
 }
 
-/// How a figure averages games.
+/// The way in which a figure averages games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sampling {
     /// The share of games with a property.

@@ -28,7 +28,7 @@ keyed_enum! {
     }
 }
 
-/// How much of a trait a rule set has.
+/// The degree of a trait in a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
     /// Below the middle range: short or calm games, no captures on the way.

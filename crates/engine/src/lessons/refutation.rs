@@ -15,11 +15,11 @@ pub struct Refutation {
     /// The moves to show from the position of the question: the wrong one, then the opponent's
     /// reply unless the fault shows without it.
     pub moves: Vec<Move>,
-    /// What is wrong with the answer.
+    /// The reason why the answer is wrong.
     pub fault: Fault,
 }
 
-/// What is wrong with an answer.
+/// The reason why an answer is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// It ends the game with fewer seeds than a right answer would.

@@ -28,7 +28,7 @@ pub enum Chapter {
     Beginning,
     /// One rule per lesson, with its classic example.
     Examples,
-    /// How to play well.
+    /// Advice on playing well.
     Strategy,
     /// The endgame.
     EndGame,
@@ -36,7 +36,7 @@ pub enum Chapter {
     OtherGames,
     /// Rules of the world's other sowing games: stores, rounds, special holes.
     World,
-    /// How to play the best known of those games well.
+    /// Advice on playing the best known of those games well.
     PlayingWorld,
 }
 

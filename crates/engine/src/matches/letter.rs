@@ -52,7 +52,7 @@ pub struct Terms {
     pub plan: SeriesPlan,
     /// The starting position of every game, if it isn't the variant's own.
     pub start: Option<Placement>,
-    /// How long the players may think; `None` without a limit.
+    /// The limit on the players' thinking time; `None` without one.
     pub clock: Option<TimeControl>,
     /// The connection for live play; `None` if the match is only played by letter.
     pub meeting: Option<LiveConnection>,
@@ -146,7 +146,7 @@ pub struct Letter {
 /// match, which may take a long time.
 #[derive(Clone, Copy, Debug)]
 struct StepRecord {
-    /// Who was to move; `None` after the end of the match.
+    /// The contestant who was to move; `None` after the end of the match.
     writer: Option<Contestant>,
     /// The index of the move among the legal ones, and their number; `None` for other steps.
     digit: Option<(usize, usize)>,

@@ -47,7 +47,7 @@ impl Contestant {
 pub struct SeriesPlan {
     /// The number of games, 1 to [`MAX_GAMES`].
     pub games: u8,
-    /// Who begins the first game, and all other games unless the contestants alternate.
+    /// The side that begins the first game, and all other games unless the contestants alternate.
     pub beginner: Beginner,
     /// Whether the contestants take turns to begin.
     pub alternating: bool,

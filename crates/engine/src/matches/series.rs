@@ -11,14 +11,14 @@ use awale_rules::{EndReason, Outcome, RuleSet, Side};
 /// A finished game of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedGame {
-    /// Who sat South.
+    /// The contestant who sat South.
     pub south: Contestant,
-    /// Who began.
+    /// The contestant who began.
     pub began: Contestant,
     /// The scores of the first and the second contestant: seeds in the loft, or points where the
     /// last move decides.
     pub lofts: [u16; 2],
-    /// Who won; `None` in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Contestant>,
     /// Why it ended.
     #[serde(with = "reason_code")]

@@ -15,22 +15,22 @@ pub struct MatchSetup {
     pub rules: Arc<RuleSet>,
     /// The players in South's and in North's seat.
     pub seats: [Seat; 2],
-    /// Who begins.
+    /// The side that begins.
     pub beginner: Beginner,
     /// The random seed, which decides who begins and which mistakes weaker levels make.
     pub seed: u64,
 }
 
-/// Who sits in a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
     /// The player's name; may be empty.
     pub name: String,
-    /// Who decides the moves.
+    /// The player who decides the moves.
     pub player: Player,
 }
 
-/// Who decides the moves of a side.
+/// The player who decides the moves of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// A person at this screen.
@@ -78,7 +78,7 @@ impl Player {
     }
 }
 
-/// Who has the first move.
+/// The side that has the first move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Beginner {
     /// South begins.

@@ -16,7 +16,7 @@ pub struct Comparison {
     pub chosen: Continuation,
     /// The continuation after the best alternative; `None` if there is only one legal move.
     pub other: Option<Continuation>,
-    /// How much the move loses compared with the best one, in hundredths of a seed.
+    /// The loss of the move compared with the best one, in hundredths of a seed.
     pub loss: i32,
     /// The certainty of the values.
     pub certainty: Certainty,

@@ -60,7 +60,7 @@ pub struct Lead {
     pub ply: usize,
 }
 
-/// What a player could try next.
+/// A suggestion of what to try next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TryNext {
     /// A game against this level, which plays this side.

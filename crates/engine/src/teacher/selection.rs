@@ -7,7 +7,7 @@ use awale_rules::RuleSet;
 /// In a run, the number of easiest unseen puzzles from which the next one is picked.
 const RUN_CANDIDATES: usize = 6;
 
-/// How to select the next puzzle.
+/// The criterion by which the next puzzle is selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selection {
     /// The closest to the player's rating.

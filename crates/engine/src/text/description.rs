@@ -15,7 +15,7 @@ pub enum Question {
     TheirRow,
     /// The captured seeds of both players.
     Stores,
-    /// What the last move did.
+    /// The effects of the last move.
     LastMove,
     /// All legal moves with their results.
     Moves,

@@ -20,7 +20,7 @@ keyed_enum! {
         Examples = "examples",
         /// Strategies, each with an example: [`strategies::ALL`].
         Strategies = "strategies",
-        /// What the sources claim about the game's history, and the 1996 program.
+        /// The game's history according to the sources, and the 1996 program.
         History = "history",
         /// A glossary of the game's terms.
         Glossary = "words",

@@ -5,7 +5,7 @@ use super::messages::Messages;
 
 /// The licence texts of all libraries, in English.
 const LICENCES: &str = include_str!("../../../../assets/licences.txt");
-/// What precedes the heading of each part of the file.
+/// The text before the heading of each part of the file.
 const PART_SEPARATOR: &str = "\n=== ";
 /// The heading of the last part: build and test dependencies, which aren't distributed.
 const UNDISTRIBUTED: &str = "Not in the program";

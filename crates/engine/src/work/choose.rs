@@ -17,7 +17,7 @@ pub struct Choose {
     pub game: SentGame,
     /// The match for which the engine keeps its transposition table.
     pub match_number: u32,
-    /// How strongly the computer plays.
+    /// The strength of the computer.
     pub strength: Strength,
     /// The random seed.
     pub seed: u64,

@@ -21,7 +21,7 @@ pub struct Practise {
     /// The initial network; `None` for the built-in evaluation.
     #[serde(with = "shared_network")]
     pub initial: Option<Arc<Network>>,
-    /// How much work a round takes.
+    /// The amount of work in a round.
     pub effort: Effort,
     /// The random seed: a different one starts over.
     pub seed: u64,

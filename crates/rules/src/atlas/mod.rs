@@ -20,7 +20,7 @@ pub struct Place {
     pub latitude: f32,
     /// Degrees east of Greenwich, -180 to 180.
     pub longitude: f32,
-    /// How precisely the sources locate the game.
+    /// The precision with which the sources locate the game.
     pub certainty: Certainty,
     /// The region under which it is listed.
     pub region: Region,
@@ -53,7 +53,7 @@ impl Region {
     ];
 }
 
-/// How precisely the sources locate a game.
+/// The precision with which the sources locate a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Certainty {
     /// They name a people or a town.

@@ -88,7 +88,7 @@ pub struct Position {
     pub(super) taken: HoleSet,
     /// The number of the round, from 1.
     pub(super) round: u16,
-    /// Who began the game or round.
+    /// The side that began the game or round.
     pub(super) began: Side,
     /// The number of extra moves of this turn, including the one to be played.
     pub(super) again: u16,

@@ -27,7 +27,7 @@ pub struct Placement {
     pub owned_by_south: Option<u8>,
     /// The number of the round, from 1.
     pub round: u16,
-    /// Who began the game or round.
+    /// The side that began the game or round.
     pub began: Side,
     /// The number of extra moves of this turn, including the one to be played.
     pub again: u16,

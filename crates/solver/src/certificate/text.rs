@@ -31,7 +31,7 @@ pub enum CertificateError {
     Line {
         /// The line number, from 1.
         line: u64,
-        /// What was expected.
+        /// The expected content.
         expected: &'static str,
         /// The beginning of the line.
         found: String,

@@ -54,7 +54,7 @@ pub enum InvalidProof {
     Line {
         /// The line number, from 1.
         line: usize,
-        /// What was expected.
+        /// The expected content.
         expected: &'static str,
         /// The beginning of the line.
         found: String,

@@ -130,7 +130,7 @@ impl<'a> ShadowReceivers<'a> {
     }
 }
 
-/// How and where a thing was last drawn.
+/// The look and the place of a thing when it was last drawn.
 #[derive(Clone, Debug, PartialEq)]
 struct LastDrawn {
     footprint: Footprint,

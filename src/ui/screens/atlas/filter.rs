@@ -15,7 +15,7 @@ const GRADES: [Grade; 3] = [Grade::Low, Grade::Middle, Grade::High];
 /// The minimum width of a filter's button for four columns, in points.
 const MIN_BUTTON_WIDTH: f32 = 120.0;
 
-/// What the games to show must have in common; each `None` accepts any value.
+/// The properties that the games to show must have; each `None` accepts any value.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Filter {
     /// The number of holes per row.

@@ -55,7 +55,7 @@ struct NewMatch {
     is_entered: bool,
     /// The trait by which the list is sorted; `None` for the default order.
     sort_trait: Option<Trait>,
-    /// Whether the player has met the companion here.
+    /// Whether the player has answered the introduction of the companion here.
     has_met_companion: bool,
 }
 
@@ -148,7 +148,7 @@ fn show(
     })
 }
 
-/// What the choices depend on.
+/// The data on which the choices depend.
 #[derive(Clone, Copy)]
 struct Context<'a> {
     variants: &'a Variants,

@@ -53,9 +53,9 @@ pub struct Workbench {
 enum Question {
     #[default]
     Nothing,
-    /// Whether to delete the chosen variant.
+    /// The confirmation of deleting the chosen variant.
     Delete,
-    /// Whether to discard the changed draft and open other rules.
+    /// The confirmation of discarding the changed draft and opening other rules.
     Discard(Next),
 }
 

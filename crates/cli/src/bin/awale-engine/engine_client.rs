@@ -28,7 +28,7 @@ const QUIT_CHECK_INTERVAL: Duration = Duration::from_millis(10);
 /// The number of checks after `quit` before the engine is killed.
 const MAX_QUIT_CHECKS: u32 = 50;
 
-/// How to start an engine and what to send it.
+/// The command, the options and the limits of an engine.
 #[derive(Clone, Debug)]
 pub struct EngineSetup {
     /// The program and its arguments; arguments with spaces must be in quotation marks.
@@ -41,7 +41,7 @@ pub struct EngineSetup {
     pub timeout: Duration,
 }
 
-/// How an engine failed to play a legal move.
+/// An engine's failure to play a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineFailure {
     /// It could not be started.

@@ -25,7 +25,7 @@ const LMR3_MIN_DEPTH: u8 = 9;
 /// Moves before this index in the move order never get a triple reduction.
 const LMR3_MIN_INDEX: usize = 4;
 
-/// How much the search prunes and reduces.
+/// The degree to which the search prunes and reduces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::ai) enum Selectivity {
     /// No pruning and no reductions.
@@ -55,7 +55,7 @@ impl Selectivity {
     }
 }
 
-/// How to search a move.
+/// The treatment of a move in the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pruning {
     /// Not searched. The value is a lower bound if it is at least beta, else an upper bound.

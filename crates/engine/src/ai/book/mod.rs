@@ -81,7 +81,6 @@ struct BookMove {
     result: MoveResult,
     /// The gain of the move itself, in hundredths of a seed.
     gain: i32,
-    /// Whether the same player moves again.
     moves_again: bool,
     child_key: PositionKey,
     /// The index of the resulting position, if the book has it and a link to it can't close a

@@ -15,7 +15,7 @@ use crate::ai::evaluation::Network;
 use crate::ai::tables::EndgameTable;
 use awale_rules::RuleSet;
 
-/// How much work a round takes.
+/// The amount of work in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effort {
     /// Nodes per move of self-play; trials use twice as many.
@@ -70,7 +70,7 @@ pub struct PracticeProgress {
     pub round: u32,
     /// The stage of the round.
     pub stage: Stage,
-    /// How much of the stage is done, 0 to 1.
+    /// The fraction of the stage that is done, 0 to 1.
     pub done: f32,
     /// Total games of self-play.
     pub games: u64,

@@ -22,7 +22,7 @@ use awale_rules::{Game, Move, Position, RuleSet, Side};
 pub struct Sample {
     /// The seed counts of all holes, from the mover's first.
     pub counts: [u16; MAX_HOLES],
-    /// What the player to move gains by the end of the game or round, in hundredths of a seed.
+    /// The gain of the player to move by the end of the game or round, in hundredths of a seed.
     pub gain: i32,
     /// The gain that a search found, in hundredths of a seed; `None` for opening positions, which
     /// aren't searched.

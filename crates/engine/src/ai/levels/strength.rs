@@ -105,7 +105,7 @@ impl Skill {
     }
 }
 
-/// How strongly a computer plays: the parameters of [`choose`](crate::ai::choose()).
+/// The strength of a computer player: the parameters of [`choose`](crate::ai::choose()).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Strength {
     /// The limits of its searches.

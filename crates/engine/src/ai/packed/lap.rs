@@ -31,7 +31,7 @@ pub struct Laps {
 /// The effect of sowing one lap on the rows.
 #[derive(Clone, Copy, Default)]
 pub struct Lap {
-    /// What to add to both rows, in wrapping arithmetic.
+    /// The numbers to add to both rows, in wrapping arithmetic.
     pub change: [u64; 2],
     /// The holes of the opponent's row that a capture may take, as the highest bits of their bytes.
     pub chain: u64,

@@ -54,8 +54,8 @@ struct MoveEffects {
     pub starves_opponent: bool,
 }
 
-/// What moves must do in a position. These duties apply only if some move fulfils them, unless
-/// feeding is required.
+/// The duties of moves in a position. They apply only if some move fulfils them, unless feeding is
+/// required.
 #[derive(Clone, Copy)]
 struct Duties {
     must_reach: bool,

@@ -30,7 +30,7 @@ const SUPPORTED: [&str; 17] = [
     "end.repetition.remaining",
 ];
 
-/// What a move does in a game in which players sow their own store.
+/// The captures and extra moves of a game in which players sow their own store.
 pub(super) struct StoreRules {
     /// In the order in which they are tried.
     captures: Vec<CaptureRule>,

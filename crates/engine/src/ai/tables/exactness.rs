@@ -2,7 +2,7 @@
 
 use awale_rules::RuleSet;
 
-/// What a table's values determine in a game.
+/// The part of a game's result that a table's values determine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exactness {
     /// The margin in seeds, and thereby the winner.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use awale_rules::keyed::keyed_enum;
 
 keyed_enum! {
-    /// How long the players may think.
+    /// A limit on the players' thinking time.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     pub enum TimeControl {
         /// Five minutes per game, plus ten seconds per move.

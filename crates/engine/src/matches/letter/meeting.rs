@@ -1,4 +1,4 @@
-//! How two players connect for live play: the address of a broker and a shared key.
+//! The connection of two players for live play: the address of a broker and a shared key.
 
 use std::fmt;
 use std::str::FromStr;
@@ -123,7 +123,7 @@ impl FromStr for MeetingKey {
     }
 }
 
-/// How to connect for a live match.
+/// The connection for a live match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LiveConnection {
     /// The broker.

@@ -36,7 +36,8 @@ const SCREENING_NODES: u64 = 2_000;
 const MIN_CANDIDATE_MARGIN: f32 = 1.5;
 /// Node budget of a proof to the end of the game.
 const NODES_TO_THE_END: u64 = 150_000;
-/// How many more seeds than the endgame tables cover may be on the board to try a proof to the end.
+/// The maximum number of seeds on the board, beyond those that the endgame tables cover, for a
+/// proof to the end.
 const MAX_SEEDS_BEYOND_TABLES: u16 = 9;
 /// Depths of a proof by captures in plies, deepest first. The first one that fits into the node
 /// budget is used.

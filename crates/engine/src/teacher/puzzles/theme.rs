@@ -141,7 +141,6 @@ struct Ply {
     mv: Move,
     after: Position,
     events: Vec<GameEvent>,
-    /// Whether the mover moves again.
     moves_again: bool,
 }
 

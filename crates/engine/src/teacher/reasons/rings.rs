@@ -14,7 +14,7 @@ const MAX_FEW_REPLIES: usize = 2;
 /// The maximum number of replies and answers, in total, tried to find a forced win.
 const MAX_TRIED_MOVES: usize = 6_000;
 
-/// What a move does to a nyumba.
+/// The effect of a move on a nyumba.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NyumbaEffect {
     /// The mover takes the opponent's nyumba.
@@ -111,7 +111,7 @@ fn nyumba(
     Some(Reason::Nyumba(fact))
 }
 
-/// How the next moves decide the game.
+/// An end of the game that the next moves force.
 enum ForcedEnd {
     /// The mover wins with the next move, against any reply.
     Win,

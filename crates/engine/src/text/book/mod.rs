@@ -92,7 +92,7 @@ pub enum Topic {
     Remaining,
     /// Matches of several rounds.
     Rounds,
-    /// What happens when a position repeats.
+    /// The effect of a repeated position.
     Repetition,
     /// The condition for winning.
     Winner,

@@ -19,7 +19,7 @@ use awale_rules::RuleSet;
 use awale_rules::parameters::{Parameter, Value};
 use awale_rules::spec::Counts;
 
-/// What the chosen rules are compared with.
+/// The rules with which the chosen ones are compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Against {
     /// Themselves with other values of a parameter.

@@ -52,7 +52,6 @@ struct State {
     /// The reports of the current search, at most one per depth.
     reports: VecDeque<SearchReport>,
     answer: Option<Answer>,
-    /// Whether the input has ended.
     has_input_ended: bool,
     /// Whether the answering thread has closed the queue.
     is_closed: bool,

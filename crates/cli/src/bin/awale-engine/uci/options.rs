@@ -62,7 +62,7 @@ pub struct Options {
     pub ponder: bool,
 }
 
-/// What the engine must do after an option changes.
+/// The action that a change of an option requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Adopt the new rules.
