@@ -81,16 +81,21 @@ pub enum Menu {
     GameOver,
     /// The report on the moves of a game.
     Report,
-    /// No menu, while a picture is taken. No move can be played, and nothing moves.
-    Picture,
-    /// No menu, while a move is replayed for a film. No move can be played.
-    Film,
     /// The photo mode: a free camera, and nothing moves.
     Photo,
-    /// Like [`Menu::Film`], but from the photo mode: without the players' name plates.
-    PhotoFilm,
+    /// No menu, while the camera takes this. No move can be played.
+    Taking(Shot),
     /// No menu.
     Closed,
+}
+
+/// A thing that the camera takes without a menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
+pub enum Shot {
+    /// A picture; nothing moves.
+    Picture,
+    /// A film, for which a move is replayed.
+    Film,
 }
 
 impl Menu {
@@ -100,7 +105,7 @@ impl Menu {
     pub const fn covers_match(self) -> bool {
         !matches!(
             self,
-            Self::Closed | Self::GameOver | Self::Film | Self::PhotoFilm
+            Self::Closed | Self::GameOver | Self::Taking(Shot::Film)
         )
     }
 }
@@ -110,20 +115,14 @@ impl Menu {
 pub fn board_is_free(menu: Res<State<Menu>>) -> bool {
     matches!(
         menu.get(),
-        Menu::Closed | Menu::Picture | Menu::Film | Menu::MoveChoice
+        Menu::Closed | Menu::Taking(_) | Menu::MoveChoice
     )
-}
-
-/// Run condition: the photo mode is on, in which no panels cover the board.
-#[must_use]
-pub fn in_photo_mode(menu: Res<State<Menu>>) -> bool {
-    matches!(menu.get(), Menu::Photo | Menu::PhotoFilm)
 }
 
 /// Run condition: a picture or film is being taken, which omits parts of the interface.
 #[must_use]
 pub fn picture_is_taken(menu: Res<State<Menu>>) -> bool {
-    matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm)
+    matches!(menu.get(), Menu::Taking(_))
 }
 
 /// The state of time in the match and on the table: it is stopped under menus that cover a match.

@@ -315,8 +315,8 @@ fn menu_sound(open: &mut Vec<Menu>, exited: Menu, entered: Menu) -> Option<Sound
             open.clear();
             Some(Sound::MenuClose)
         }
-        // These menus aren't kept on the stack.
-        Menu::Picture | Menu::Film | Menu::PhotoFilm => None,
+        // This isn't kept on the stack.
+        Menu::Taking(_) => None,
         // The result has its own sound.
         Menu::GameOver => {
             open.push(entered);

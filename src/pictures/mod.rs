@@ -1,8 +1,8 @@
 //! Screenshots and recordings of the window without menus: the board, its marks and the players'
 //! name plates.
 //!
-//! They are taken in the states [`Menu::Picture`], [`Menu::Film`], [`Menu::Photo`] and
-//! [`Menu::PhotoFilm`], in which no move can be played, and encoded in the background.
+//! They are taken in the states [`Menu::Taking`] and [`Menu::Photo`], in which no move can be
+//! played, and encoded in the background.
 
 mod encoding;
 mod film;
@@ -12,7 +12,7 @@ mod still;
 use bevy::prelude::*;
 
 use crate::schedule::GameSet;
-use crate::state::Menu;
+use crate::state::{Menu, Shot};
 use crate::storage::FileError;
 
 /// Number of frames after which the menu has disappeared and the table is laid out.
@@ -48,11 +48,9 @@ pub fn plugin(app: &mut App) {
     app.add_message::<PictureNotice>()
         .add_message::<TakePhoto>()
         .add_observer(encoding::report)
-        .add_systems(OnEnter(Menu::Picture), still::begin)
-        .add_systems(OnEnter(Menu::Film), film::start_recording)
-        .add_systems(OnExit(Menu::Film), film::stop_recording)
-        .add_systems(OnEnter(Menu::PhotoFilm), film::start_recording)
-        .add_systems(OnExit(Menu::PhotoFilm), film::stop_recording)
+        .add_systems(OnEnter(Menu::Taking(Shot::Picture)), still::begin)
+        .add_systems(OnEnter(Menu::Taking(Shot::Film)), film::start_recording)
+        .add_systems(OnExit(Menu::Taking(Shot::Film)), film::stop_recording)
         .add_systems(
             Update,
             (
@@ -62,7 +60,7 @@ pub fn plugin(app: &mut App) {
                         .and_then(not(is_taking_picture)),
                 ),
                 still::take,
-                film::record.run_if(in_state(Menu::Film).or_else(in_state(Menu::PhotoFilm))),
+                film::record.run_if(in_state(Menu::Taking(Shot::Film))),
             )
                 .chain()
                 .after(GameSet::Table)

@@ -8,7 +8,7 @@ use super::camera::{Eye, Pose, TableCamera};
 use crate::board::BoardSpace;
 use crate::schedule::GameSet;
 use crate::settings::Quality;
-use crate::state::Menu;
+use crate::state::{Menu, Shot};
 
 /// The aperture, in f-stops; lower ones blur more. It is small because the scene is ten times the
 /// size of a real table.
@@ -50,6 +50,12 @@ pub const fn can_blur(quality: Quality) -> bool {
     matches!(quality, Quality::High)
 }
 
+/// Run condition: the mode is on, in which no panels cover the board.
+#[must_use]
+pub fn in_photo_mode(mode: Res<PhotoMode>) -> bool {
+    mode.is_on()
+}
+
 /// Adds the photo mode.
 pub fn plugin(app: &mut App) {
     app.insert_resource(PhotoMode {
@@ -78,9 +84,14 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Frees the camera when the mode begins, and returns it to its previous pose when the mode ends.
+/// Frees the camera when the mode begins, and returns it to its previous pose when the mode ends. A
+/// film may be recorded in the mode.
 fn enter_or_leave(menu: Res<State<Menu>>, mut mode: ResMut<PhotoMode>, mut eye: ResMut<Eye>) {
-    let is_on = matches!(menu.get(), Menu::Photo | Menu::PhotoFilm);
+    let is_on = match menu.get() {
+        Menu::Photo => true,
+        Menu::Taking(Shot::Film) => mode.is_on(),
+        _ => false,
+    };
     match (is_on, mode.pose_before) {
         (true, None) => {
             mode.pose_before = Some(eye.wanted());

@@ -16,7 +16,7 @@ use crate::pictures::TakePhoto;
 use crate::schedule::GameSet;
 use crate::session::{CurrentMatch, PickHole, PlayMove};
 use crate::settings::{Settings, SettingsCommand};
-use crate::state::{Menu, Screen};
+use crate::state::{Menu, Screen, Shot};
 use crate::table::Top;
 use crate::ui::{BoardByEar, ButtonRegistry, FocusHole, TypeCommand};
 use awale_rules::{Game, Hole, Move};
@@ -88,7 +88,7 @@ fn menu_keys(
         if !keeps_escape {
             go.write(back_or_pause(*menu.get(), *screen.get()));
         }
-    } else if matches!(menu.get(), Menu::Picture | Menu::Film | Menu::PhotoFilm) {
+    } else if matches!(menu.get(), Menu::Taking(_)) {
         // Only cancelling works until the picture is taken.
     } else if is_requested(Action::Rules) || (action.is_none() && is_question_mark(chord.as_ref()))
     {
@@ -102,7 +102,7 @@ fn menu_keys(
     } else if *menu.get() == Menu::Photo && is_requested(Action::Picture) {
         photos.write(TakePhoto);
     } else if !in_menu && is_requested(Action::Picture) {
-        go.write(Go::To(Menu::Picture));
+        go.write(Go::To(Menu::Taking(Shot::Picture)));
     } else if !in_menu && is_requested(Action::Photo) {
         go.write(Go::To(Menu::Photo));
     } else if in_menu && is_requested(Action::Mute) {

@@ -20,7 +20,7 @@ mod widgets;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::state::in_photo_mode;
+use crate::scene::photo::in_photo_mode;
 
 pub use clipboard::OwnClipboard;
 pub use hud::{BoardByEar, FocusHole, PendingQuestion, TypeCommand};

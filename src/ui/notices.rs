@@ -17,6 +17,7 @@ use crate::board_view::{Mark, Marks};
 use crate::localization::{Words, file_error};
 use crate::navigation::Go;
 use crate::pictures::PictureNotice;
+use crate::scene::photo::PhotoMode;
 use crate::schedule::{GameSet, MenuSet};
 use crate::session::{SAVE_EXTENSION, SAVES_FOLDER};
 use crate::state::{Menu, Screen, picture_is_taken};
@@ -170,20 +171,16 @@ fn notify_pictures(
     mut messages: MessageReader<PictureNotice>,
     mut notices: ResMut<Notices>,
     menu: Res<State<Menu>>,
+    mode: Res<PhotoMode>,
     mut go: MessageWriter<Go>,
     words: Res<Words>,
 ) {
     for notice in messages.read().cloned() {
         match notice {
-            PictureNotice::Taken => match menu.get() {
-                Menu::Photo => {}
-                Menu::PhotoFilm => {
-                    go.write(Go::Back);
-                }
-                _ => {
-                    go.write(Go::ToTable);
-                }
-            },
+            PictureNotice::Taken if *menu == Menu::Photo => {}
+            PictureNotice::Taken => {
+                go.write(if mode.is_on() { Go::Back } else { Go::ToTable });
+            }
             PictureNotice::Saved(file) => notices.push("ui-picture-kept", vec![("file", file)]),
             PictureNotice::NotSaved(reason) => {
                 let reason = file_error(&words, reason);

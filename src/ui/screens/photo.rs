@@ -13,7 +13,7 @@ use crate::pictures::{TakePhoto, is_taking_picture};
 use crate::scene::photo::{Blur, PhotoMode, can_blur};
 use crate::session::CurrentMatch;
 use crate::settings::Quality;
-use crate::state::Menu;
+use crate::state::{Menu, Shot};
 use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{colour, radius, space};
@@ -107,7 +107,7 @@ fn show(
                     take_photo.write(TakePhoto);
                 }
                 Some(PhotoAction::Film) => {
-                    go.write(Go::To(Menu::PhotoFilm));
+                    go.write(Go::To(Menu::Taking(Shot::Film)));
                 }
                 Some(PhotoAction::Back) => {
                     go.write(Go::Back);

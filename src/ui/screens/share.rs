@@ -7,7 +7,7 @@ use super::pause_question::{MENU, PauseQuestion};
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::session::{CurrentMatch, record_of};
-use crate::state::Menu;
+use crate::state::{Menu, Shot};
 use crate::storage::Storage;
 use crate::ui::clipboard::Clipboard;
 use crate::ui::notices::Notices;
@@ -92,10 +92,11 @@ fn show_choices(
     if known_notations(current).next().is_some() {
         choices.push(("copy_as", "ui-copy-as", Choice::Notation));
     }
-    choices.push(("picture", "ui-picture", Choice::Picture(Menu::Picture)));
+    let take = |shot| Choice::Picture(Menu::Taking(shot));
+    choices.push(("picture", "ui-picture", take(Shot::Picture)));
     choices.push(("photo", "ui-photo", Choice::Picture(Menu::Photo)));
     if current.tree().step() > 0 {
-        choices.push(("film", "ui-film", Choice::Picture(Menu::Film)));
+        choices.push(("film", "ui-film", take(Shot::Film)));
     }
     let items = Items::new(MENU, words);
     let mut chosen = None;
