@@ -12,12 +12,11 @@ use bevy::prelude::*;
 use crate::lesson::{Examples, LessonCommand, Mistakes};
 use crate::puzzle::PuzzleRequest;
 use crate::schedule::MenuSet;
+use crate::session::GameCommand;
 use crate::state::Menu;
-use awale_engine::files::FileName;
 use awale_engine::lessons::{Lesson, Tour, library};
-use awale_engine::matches::{Agreement, SavedMatch};
+use awale_engine::matches::Agreement;
 use awale_engine::text::help::HelpPage;
-use awale_rules::Side;
 
 use navigator::Navigator;
 pub use trail::MenuTrail;
@@ -27,6 +26,8 @@ pub use trail::MenuTrail;
 pub enum Go {
     /// To this menu; [`Go::Back`] returns here.
     To(Menu),
+    /// To this page of the help; [`Go::Back`] returns here.
+    Help(HelpPage),
     /// Back to the previous menu or to the game.
     Back,
     /// Out of all menus, to the table.
@@ -35,40 +36,21 @@ pub enum Go {
     Play,
     /// Into this match. A lesson is offered first if a kind of rule is new to the player.
     Begin(Box<Agreement>),
-    /// Into this match, without the offer of a lesson.
-    Enter(Box<Agreement>),
-    /// Into a trial match with draft rules; leaving it returns to the editor.
-    Try(Box<Agreement>),
+    /// Into the match that this command puts on the table.
+    Match(GameCommand),
     /// Into the autosaved match.
     Continue,
-    /// Into this saved match.
-    Resume(Box<SavedMatch>),
-    /// Back to the start of the current game.
-    Again,
-    /// Into the next game of the match; after the last one, into a rematch.
-    Next,
-    /// Into another game, with the players in each other's seats.
-    ChangeSeats,
-    /// Into the review of a game, with the name of its file in the games folder, if it has one, and
-    /// the person's side, if the opponent was a computer player.
-    Review(Box<SavedMatch>, Option<FileName>, Option<Side>),
-    /// Into this lesson.
-    Lesson(Arc<Lesson>),
+    /// Into this lesson, and then into this match, if there is one.
+    Lesson(Arc<Lesson>, Option<Box<Agreement>>),
     /// To puzzles on the board.
     Puzzles(PuzzleRequest),
-    /// Into this lesson, and then into this match.
-    LessonThen(Arc<Lesson>, Box<Agreement>),
-    /// To this page of the help; [`Go::Back`] returns here.
-    Help(HelpPage),
-    /// Into these examples on the board; the match or lesson on the table is suspended.
-    Show(Box<Examples>),
     /// To the exercise on a player's mistakes, starting with the one at this index, from 0.
     FindBetter(Arc<Mistakes>, usize),
-    /// Out of the example, back to where it was opened.
-    LeaveDemonstration,
-    /// Out of the lesson, to the menu it was chosen from, or into the match that it precedes.
-    LeaveLesson,
-    /// Out of the match, to the main menu.
+    /// Into these examples on the board; the match or lesson on the table is suspended.
+    Show(Box<Examples>),
+    /// Off the table: out of an example, back to where it was opened; out of a lesson, to the menu
+    /// it was chosen from, or into the match that it precedes; out of a match, to the main menu or,
+    /// after a trial, to the rule editor.
     Leave,
     /// Out of the program.
     Quit,
@@ -85,7 +67,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn go(mut requests: MessageReader<Go>, mut navigator: Navigator) {
-    for request in requests.read() {
+    for request in requests.read().cloned() {
         navigator.go(request);
     }
 }
@@ -113,7 +95,7 @@ pub fn go_on(
         .and_then(library::load)
         .and_then(Result::ok);
     go.write(match next {
-        Some(lesson) => Go::Lesson(Arc::new(lesson)),
-        None => Go::LeaveLesson,
+        Some(lesson) => Go::Lesson(Arc::new(lesson), None),
+        None => Go::Leave,
     });
 }

@@ -44,38 +44,30 @@ pub(super) struct Navigator<'w, 's> {
 
 impl Navigator<'_, '_> {
     /// Carries out a request.
-    pub fn go(&mut self, request: &Go) {
+    pub fn go(&mut self, request: Go) {
         match request {
-            Go::To(menu) => self.open(*menu),
+            Go::To(menu) => self.open(menu),
+            Go::Help(page) => self.open_help(page),
             Go::Back => self.go_back(),
             Go::ToTable => self.close_menus(),
-            Go::Help(page) => self.open_help(*page),
             Go::Play => self.play(),
-            Go::Begin(agreement) if self.offer_lesson(agreement) => {}
-            Go::Begin(agreement) | Go::Enter(agreement) => {
-                self.begin(GameCommand::Begin(agreement.clone()));
-            }
-            Go::Try(agreement) => self.begin(GameCommand::Try(agreement.clone())),
+            Go::Begin(agreement) if self.offer_lesson(&agreement) => {}
+            Go::Begin(agreement) => self.enter(GameCommand::Begin(agreement)),
+            Go::Match(command) => self.enter(command),
             Go::Continue => {
                 if let Some(state) = self.unfinished.get().cloned() {
                     self.enter(GameCommand::Resume(Box::new(state)));
                 }
             }
-            Go::Resume(state) => self.enter(GameCommand::Resume(state.clone())),
-            Go::Again => self.enter(GameCommand::Restart),
-            Go::Next => self.enter(GameCommand::NextGame),
-            Go::ChangeSeats => self.enter(GameCommand::ChangeSeats),
-            Go::Review(state, file, person) => {
-                self.enter(GameCommand::Review(state.clone(), file.clone(), *person));
-            }
-            Go::Lesson(lesson) => self.begin_lesson(lesson, None),
-            Go::LessonThen(lesson, agreement) => self.begin_lesson(lesson, Some(agreement.clone())),
+            Go::Lesson(lesson, match_after) => self.begin_lesson(lesson, match_after),
             Go::Puzzles(puzzles) => self.begin_puzzles(puzzles),
-            Go::FindBetter(mistakes, first) => self.find_better(mistakes, *first),
-            Go::LeaveLesson => self.leave_lesson(),
+            Go::FindBetter(mistakes, first) => self.find_better(mistakes, first),
             Go::Show(examples) => self.show_examples(examples),
-            Go::LeaveDemonstration => self.leave_demonstration(),
-            Go::Leave => self.leave_match(),
+            Go::Leave => match *self.screen.get() {
+                Screen::Lesson => self.leave_lesson(),
+                Screen::Demonstration => self.leave_demonstration(),
+                Screen::Title | Screen::Playing => self.leave_match(),
+            },
             Go::Quit => {
                 self.exit.write(AppExit::Success);
             }
@@ -134,28 +126,25 @@ impl Navigator<'_, '_> {
         if is_in_lesson {
             self.lessons.write(LessonCommand::LeaveForMatch);
         }
-        self.begin(GameCommand::Begin(Box::new(agreement)));
-    }
-
-    /// Begins a new match with `command`.
-    fn begin(&mut self, command: GameCommand) {
-        self.trail.offered = None;
-        self.choices.write(ChoicesCommand::UseSeed);
-        self.enter(command);
+        self.enter(GameCommand::Begin(Box::new(agreement)));
     }
 
     /// Goes to the table, on which `command` puts a match.
     fn enter(&mut self, command: GameCommand) {
+        if matches!(command, GameCommand::Begin(_) | GameCommand::Try(_)) {
+            self.trail.offered = None;
+            self.choices.write(ChoicesCommand::UseSeed);
+        }
         self.commands.write(command);
         NextState::set_if_neq(&mut self.next_screen, Screen::Playing);
         self.close_menus();
     }
 
-    fn begin_lesson(&mut self, lesson: &Arc<Lesson>, match_after: Option<Box<Agreement>>) {
+    fn begin_lesson(&mut self, lesson: Arc<Lesson>, match_after: Option<Box<Agreement>>) {
         self.trail.offered = None;
         self.offers.record_lesson(&lesson.name);
         self.choices.write(ChoicesCommand::EndFirstRun);
-        self.lessons.write(LessonCommand::Begin(Arc::clone(lesson)));
+        self.lessons.write(LessonCommand::Begin(lesson));
         self.commands.write(GameCommand::Leave);
         // The next lesson of a course leads back to where the first one was chosen.
         if *self.menu.get() != Menu::Closed {
@@ -165,16 +154,15 @@ impl Navigator<'_, '_> {
         self.enter_lesson(LessonKind::Lesson);
     }
 
-    fn begin_puzzles(&mut self, puzzles: &PuzzleRequest) {
-        self.puzzles.write(PuzzleCommand::Begin(puzzles.clone()));
+    fn begin_puzzles(&mut self, puzzles: PuzzleRequest) {
+        self.puzzles.write(PuzzleCommand::Begin(puzzles));
         self.commands.write(GameCommand::Leave);
         self.trail.leave_for_lesson(*self.menu.get());
         self.trail.match_after = None;
         self.enter_lesson(LessonKind::Puzzle);
     }
 
-    fn find_better(&mut self, mistakes: &Arc<Mistakes>, first: usize) {
-        let mistakes = Arc::clone(mistakes);
+    fn find_better(&mut self, mistakes: Arc<Mistakes>, first: usize) {
         self.lessons
             .write(LessonCommand::FindBetter(mistakes, first));
         self.trail.lesson_origin = std::mem::take(&mut self.trail.menus);
@@ -192,7 +180,7 @@ impl Navigator<'_, '_> {
     fn leave_lesson(&mut self) {
         if let Some(agreement) = self.trail.match_after.take() {
             self.lessons.write(LessonCommand::LeaveForMatch);
-            self.begin(GameCommand::Begin(agreement));
+            self.enter(GameCommand::Begin(agreement));
             return;
         }
         self.lessons.write(LessonCommand::Leave);
@@ -207,9 +195,8 @@ impl Navigator<'_, '_> {
         NextState::set_if_neq(&mut self.next_screen, screen);
     }
 
-    fn show_examples(&mut self, examples: &Examples) {
-        self.examples
-            .write(ShowExamples(Box::new(examples.clone())));
+    fn show_examples(&mut self, examples: Box<Examples>) {
+        self.examples.write(ShowExamples(examples));
         // Examples opened over others lead back to where the first ones were opened.
         if *self.screen.get() != Screen::Demonstration {
             let kind = self.kind.as_ref().map(|kind| *kind.get());

@@ -14,6 +14,7 @@ use crate::friends::FriendCommand;
 use crate::localization::{Words, file_error};
 use crate::navigation::Go;
 use crate::schedule::MenuSet;
+use crate::session::GameCommand;
 use crate::state::Menu;
 use crate::storage::{FileError, Storage, StorageCommand};
 use crate::ui::{Collection, Notices};
@@ -102,7 +103,7 @@ impl FileOpener<'_> {
             }
             Ok(Opened::Letter(opened)) => self.open_letter(*opened),
             Ok(Opened::Match(state)) => {
-                self.go.write(Go::Resume(state));
+                self.go.write(Go::Match(GameCommand::Resume(state)));
             }
             Ok(Opened::Rules(text)) => {
                 let opened = Some(name.to_owned());
@@ -116,7 +117,8 @@ impl FileOpener<'_> {
     }
 
     fn review(&mut self, state: Box<SavedMatch>) {
-        self.go.write(Go::Review(state, None, None));
+        let review = GameCommand::Review(state, None, None);
+        self.go.write(Go::Match(review));
     }
 }
 

@@ -160,7 +160,7 @@ fn next_puzzle(
     if current.has_next() {
         requests.write(PuzzleCommand::Next);
     } else if current.solved().is_some() {
-        go.write(Go::LeaveLesson);
+        go.write(Go::Leave);
     }
 }
 

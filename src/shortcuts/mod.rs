@@ -94,7 +94,7 @@ fn menu_keys(
     {
         go.write(match (menu.get(), screen.get()) {
             (Menu::Help, _) => Go::Back,
-            (Menu::Closed, Screen::Demonstration) => Go::LeaveDemonstration,
+            (Menu::Closed, Screen::Demonstration) => Go::Leave,
             _ => Go::To(Menu::Help),
         });
     } else if is_requested(Action::Report) && can_open_report(*menu.get(), *screen.get()) {
@@ -124,8 +124,7 @@ const fn can_open_report(menu: Menu, screen: Screen) -> bool {
 /// Returns where Escape leads.
 const fn back_or_pause(menu: Menu, screen: Screen) -> Go {
     match (menu, screen) {
-        (Menu::Closed, Screen::Lesson) => Go::LeaveLesson,
-        (Menu::Closed, Screen::Demonstration) => Go::LeaveDemonstration,
+        (Menu::Closed, Screen::Lesson | Screen::Demonstration) => Go::Leave,
         (Menu::Closed, _) => Go::To(Menu::Pause),
         _ => Go::Back,
     }

@@ -71,10 +71,10 @@ fn show(
         }
         Some(Request::WhatIf(mv)) => {
             commands.spawn(PendingQuestion(Question::WhatIf(mv)));
-            tablet.go.write(Go::LeaveDemonstration);
+            tablet.go.write(Go::Leave);
         }
         Some(Request::Back) => {
-            tablet.go.write(Go::LeaveDemonstration);
+            tablet.go.write(Go::Leave);
         }
         None => {}
     }

@@ -177,7 +177,7 @@ fn show_buttons(
     ui.add_space(space::HALF);
     match side_by_side(ui, buttons) {
         Some(ButtonAction::Leave) => {
-            go.write(Go::LeaveLesson);
+            go.write(Go::Leave);
         }
         Some(ButtonAction::Next) => go_on(tour, trail, lesson_commands, go),
         Some(ButtonAction::Play) => {

@@ -64,7 +64,7 @@ pub(super) fn show(
     ui.add_space(space::HALF);
     match side_by_side(ui, buttons(current, words)) {
         Some(Request::ToReport) => {
-            go.write(Go::LeaveLesson);
+            go.write(Go::Leave);
         }
         Some(Request::Show) => {
             lesson_commands.write(LessonCommand::ShowBest);

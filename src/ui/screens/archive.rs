@@ -17,7 +17,7 @@ use crate::catalog::{LastChoices, Variants};
 use crate::friends::FriendCommand;
 use crate::localization::{Words, file_error, players};
 use crate::navigation::Go;
-use crate::session::{ForgetGames, GAMES_FOLDER, SavedStatistics, saved_games};
+use crate::session::{ForgetGames, GAMES_FOLDER, GameCommand, SavedStatistics, saved_games};
 use crate::state::Menu;
 use crate::storage::{Storage, StorageAnswer, StorageCommand};
 use crate::ui::clipboard::Clipboard;
@@ -135,7 +135,7 @@ impl Opener<'_> {
         match parse_pasted(text, rules.as_deref(), words) {
             Ok(Pasted::Game(state, notation)) => {
                 self.notices.read_as(notation);
-                return Some(Go::Review(state, None, None));
+                return Some(Go::Match(GameCommand::Review(state, None, None)));
             }
             Ok(Pasted::Collection(records)) => self.collection.open(String::new(), records),
             Ok(Pasted::Letter(opened)) => {
@@ -161,7 +161,10 @@ impl Opener<'_> {
         let text = storage.try_read(GAMES_FOLDER.file(name.clone()));
         let text = text.map_err(|error| file_error(words, error));
         match text.and_then(|text| review(&text, words)) {
-            Ok(state) => Some(Go::Review(Box::new(state), Some(name), person_side(game))),
+            Ok(state) => {
+                let (state, person) = (Box::new(state), person_side(game));
+                Some(Go::Match(GameCommand::Review(state, Some(name), person)))
+            }
             Err(reason) => {
                 self.notices.not_read(name.to_string(), reason);
                 None
@@ -173,7 +176,10 @@ impl Opener<'_> {
     fn open_collected(&mut self, index: usize, words: &Words) -> Option<Go> {
         let (record, game) = self.collection.games().get(index)?;
         match review_of(record, words).and_then(|state| accepted(state, words)) {
-            Ok(state) => Some(Go::Review(state, None, person_side(game))),
+            Ok(state) => {
+                let person = person_side(game);
+                Some(Go::Match(GameCommand::Review(state, None, person)))
+            }
             Err(reason) => {
                 self.notices.push("ui-said", vec![("words", reason)]);
                 None
@@ -228,7 +234,7 @@ fn show(
             Page::Saves => {
                 let chosen =
                     saves::show_list(ui, &mut saves, &storage, &mut storage_commands, words);
-                chosen.map(Go::Resume)
+                chosen.map(|state| Go::Match(GameCommand::Resume(state)))
             }
             Page::Games => {
                 let items = Items::new("archive", words);

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::page::MenuPage;
 use crate::navigation::{Go, MenuTrail};
+use crate::session::GameCommand;
 use crate::settings::SettingsCommand;
 use crate::state::Menu;
 use crate::ui::pass::AddPanels;
@@ -57,8 +58,8 @@ fn show(
     changes.write(SettingsCommand::meet(kinds));
     let agreement = offered.agreement.clone();
     menu.go.write(match answer {
-        Answer::Take => Go::LessonThen(Arc::new(lesson), agreement),
-        Answer::Play | Answer::Never => Go::Enter(agreement),
+        Answer::Take => Go::Lesson(Arc::new(lesson), Some(agreement)),
+        Answer::Play | Answer::Never => Go::Match(GameCommand::Begin(agreement)),
     });
     Ok(())
 }

@@ -13,7 +13,7 @@ use crate::friends::{Friend, FriendAnswer, FriendAtTable, FriendCommand, Friends
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::schedule::MenuSet;
-use crate::session::CurrentMatch;
+use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::Settings;
 use crate::state::{Menu, Screen, picture_is_taken};
 use crate::storage::StorageCommand;
@@ -68,7 +68,7 @@ fn handle_friend_answers(
     for answer in answers.read() {
         match answer {
             FriendAnswer::Resume(state) => {
-                go.write(Go::Resume(state.clone()));
+                go.write(Go::Match(GameCommand::Resume(state.clone())));
             }
             FriendAnswer::ToTable => {
                 go.write(Go::ToTable);
@@ -84,7 +84,7 @@ fn handle_friend_answers(
                         .seats
                         .map(|seat| seat.name),
                 );
-                go.write(Go::Review(Box::new(state), None, None));
+                go.write(Go::Match(GameCommand::Review(Box::new(state), None, None)));
             }
             FriendAnswer::ChoiceRequired => {
                 go.write(Go::To(Menu::Friends));

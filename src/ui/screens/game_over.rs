@@ -18,7 +18,7 @@ use crate::navigation::Go;
 use crate::phase::Phase;
 use crate::scene::TableOnScreen;
 use crate::schedule::MenuSet;
-use crate::session::{CurrentMatch, Turn};
+use crate::session::{CurrentMatch, GameCommand, Turn};
 use crate::state::Menu;
 use crate::table::{Top, TopMut, top_has};
 use crate::ui::pass::AddPanels;
@@ -253,10 +253,11 @@ fn show_buttons(ui: &mut Ui, current: &CurrentMatch, words: &Words, go: &mut Mes
         items.main_button("play_again", "ui-play-again")
     };
     let show_board = items.button("show_board", "ui-show-board");
-    let mut rows = vec![vec![(next, Go::Next), (show_board, Go::Back)]];
+    let next_game = Go::Match(GameCommand::NextGame);
+    let mut rows = vec![vec![(next, next_game), (show_board, Go::Back)]];
     if current.can_change_seats() {
         let change = items.button("change_seats", "ui-change-seats");
-        rows.push(vec![(change, Go::ChangeSeats)]);
+        rows.push(vec![(change, Go::Match(GameCommand::ChangeSeats))]);
     }
     let photo = (items.button("photo", "ui-photo"), Go::To(Menu::Photo));
     rows.push(if current.can_report() {

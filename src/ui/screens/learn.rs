@@ -94,7 +94,7 @@ fn list_lessons(ui: &mut Ui, progress: &PlayerProgress, words: &Words, go: &mut 
             };
             let row = Row::new(&name, &title).detail(&detail).chosen(is_next);
             if row.show(ui).clicked() {
-                go.write(Go::Lesson(Arc::clone(lesson)));
+                go.write(Go::Lesson(Arc::clone(lesson), None));
             }
         }
         ui.add_space(space::S);

@@ -108,7 +108,7 @@ fn show(
                 let label = words.get("ui-menu-first-steps");
                 let steps = Button::primary("main.first_steps", label);
                 if steps.wide().show(ui).clicked() {
-                    go.write(Go::Lesson(Arc::clone(lesson)));
+                    go.write(Go::Lesson(Arc::clone(lesson), None));
                 }
             }
             let play = words.get("ui-menu-play");

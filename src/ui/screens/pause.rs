@@ -274,7 +274,7 @@ fn further_rows<'a>(
         } else {
             (
                 items.button("restart", "ui-restart"),
-                ButtonAction::Go(Go::Again),
+                ButtonAction::Go(Go::Match(GameCommand::Restart)),
             )
         });
     }
@@ -354,7 +354,7 @@ fn confirm(
                 go.write(Go::To(Menu::GameOver));
             }
             (PauseQuestion::Restart, _) => {
-                go.write(Go::Again);
+                go.write(Go::Match(GameCommand::Restart));
             }
             _ => {}
         }

@@ -11,6 +11,7 @@ use super::{Page, Workbench, controls, texts};
 use crate::catalog::{LastChoices, RuleFileCommand, SeedSource, Variants};
 use crate::localization::Words;
 use crate::navigation::Go;
+use crate::session::GameCommand;
 use crate::ui::screens::page::MenuPage;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
@@ -82,7 +83,7 @@ pub(super) fn show(
                     && let Some(agreement) = choices.agreement(&variants, seeds.next_seed())
                 {
                     let agreement = trial_agreement(agreement, &draft, rules);
-                    go.write(Go::Try(Box::new(agreement)));
+                    go.write(Go::Match(GameCommand::Try(Box::new(agreement))));
                 }
             }
             Request::Save => {
