@@ -3,12 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::pause_question::PauseQuestion;
+use super::pause_question::{MENU, PauseQuestion};
 use crate::localization::{Words, players};
 use crate::navigation::Go;
 use crate::session::{CurrentMatch, GameCommand};
-use crate::ui::theme::space;
-use crate::ui::widgets::{Items, status};
+use crate::ui::widgets::Items;
 use awale_engine::matches::Player;
 use awale_rules::Side;
 
@@ -32,16 +31,18 @@ pub(super) fn ask_consent(
 ) {
     let names = players::names(current.setup(), words);
     let responder = ("other", names[responder.index()].as_str().into());
-    status(ui, &words.format("ui-ask-consent", &[responder]));
-    ui.add_space(space::S);
-    let items = Items::new("pause", words);
+    let proposal = words.format("ui-ask-consent", &[responder]);
     // Playing on is the primary button, so that Enter can't end the game by accident.
-    if items.primary(ui, "play_on", "ui-consent-no") {
+    let answers = [
+        ("play_on", "ui-consent-no", false),
+        ("consent", "ui-consent-yes", true),
+    ];
+    let answer = Items::new(MENU, words).ask(ui, &proposal, answers);
+    if answer.is_some() {
         *question = PauseQuestion::Nothing;
     }
-    if items.secondary(ui, "consent", "ui-consent-yes") {
+    if answer == Some(true) {
         commands.write(GameCommand::AgreeToEnd);
-        *question = PauseQuestion::Nothing;
         go.write(Go::Back);
     }
 }
@@ -68,9 +69,10 @@ pub(super) fn show_answer(
     let responder = current.setup().side_of_other().unwrap_or(Side::North);
     let names = players::names(current.setup(), words);
     let player = ("player", names[responder.index()].as_str().into());
-    status(ui, &words.format(message, &[player]));
-    ui.add_space(space::S);
-    if Items::new("pause", words).primary(ui, "play_on", "ui-resume") {
+    let message = words.format(message, &[player]);
+    let answers = [("play_on", "ui-resume", ())];
+    let answer = Items::new(MENU, words).ask(ui, &message, answers);
+    if answer.is_some() {
         *question = PauseQuestion::Nothing;
         go.write(Go::Back);
     }

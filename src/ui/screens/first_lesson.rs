@@ -10,8 +10,7 @@ use crate::session::GameCommand;
 use crate::settings::SettingsCommand;
 use crate::state::Menu;
 use crate::ui::pass::AddPanels;
-use crate::ui::theme::space;
-use crate::ui::widgets::{Items, Panel, status};
+use crate::ui::widgets::{Items, Panel};
 use awale_engine::lessons::library::{self, taught_by};
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,16 +34,12 @@ fn show(
     let answer = menu.show_panel(panel, |ui, words, _| {
         let items = Items::new("first_lesson", words);
         let title = ("lesson", words.get(&lesson.title).into());
-        status(ui, &words.format("ui-first-lesson", &[title]));
-        ui.add_space(space::S);
-        items.answers(
-            ui,
-            [
-                ("take", "ui-first-lesson-take", Answer::Take),
-                ("play", "ui-first-lesson-play", Answer::Play),
-                ("never", "ui-first-lesson-never", Answer::Never),
-            ],
-        )
+        let answers = [
+            ("take", "ui-first-lesson-take", Answer::Take),
+            ("play", "ui-first-lesson-play", Answer::Play),
+            ("never", "ui-first-lesson-never", Answer::Never),
+        ];
+        items.ask(ui, &words.format("ui-first-lesson", &[title]), answers)
     })?;
     let Some(answer) = answer else {
         return Ok(());

@@ -7,24 +7,8 @@ use crate::friends::Friends;
 use crate::navigation::{CAN_QUIT, Go};
 use crate::state::Menu;
 use crate::ui::pass::AddPanels;
-use crate::ui::widgets::{Button, Items, Panel};
+use crate::ui::widgets::{Button, Items, Panel, button_rows};
 use awale_engine::text::help::HelpPage;
-
-/// The rows of buttons: their names, message keys and destinations.
-const ENTRIES: [&[(&str, &str, Go)]; 3] = [
-    &[
-        ("puzzles", "training-puzzles", Go::To(Menu::Puzzles)),
-        ("archive", "ui-menu-archive", Go::To(Menu::Archive)),
-    ],
-    &[
-        ("atlas", "ui-atlas", Go::To(Menu::Atlas)),
-        ("rules", "ui-menu-rules", Go::Help(HelpPage::Rules)),
-    ],
-    &[
-        ("workshop", "ui-menu-workshop", Go::To(Menu::Workshop)),
-        ("settings", "ui-menu-settings", Go::To(Menu::Settings)),
-    ],
-];
 
 pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::More, show);
@@ -39,16 +23,26 @@ fn show(mut menu: MenuPage, friends: Res<Friends>) -> Result {
             count => words.format("ui-friends-waiting", &[("count", count.into())]),
         };
         let friends = Button::secondary("more.friends", label);
-        if friends.wide().show(ui).clicked() {
-            go.write(Go::To(Menu::Friends));
+        let item = |name, key, to| (items.button(name, key), to);
+        let open = |name, key, menu| item(name, key, Go::To(menu));
+        let mut rows = vec![
+            vec![(friends, Go::To(Menu::Friends))],
+            vec![
+                open("puzzles", "training-puzzles", Menu::Puzzles),
+                open("archive", "ui-menu-archive", Menu::Archive),
+            ],
+            vec![
+                open("atlas", "ui-atlas", Menu::Atlas),
+                item("rules", "ui-menu-rules", Go::Help(HelpPage::Rules)),
+            ],
+            vec![
+                open("workshop", "ui-menu-workshop", Menu::Workshop),
+                open("settings", "ui-menu-settings", Menu::Settings),
+            ],
+        ];
+        if CAN_QUIT {
+            rows.push(vec![item("quit", "ui-menu-quit", Go::Quit)]);
         }
-        for row in ENTRIES {
-            if let Some(destination) = items.side_by_side(ui, row) {
-                go.write(destination);
-            }
-        }
-        if CAN_QUIT && items.secondary(ui, "quit", "ui-menu-quit") {
-            go.write(Go::Quit);
-        }
+        go.write_batch(button_rows(ui, rows));
     })
 }

@@ -22,7 +22,7 @@ use crate::ui::clipboard::Clipboard;
 use crate::ui::notices::Notices;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Items, Panel, button_rows, status};
+use crate::ui::widgets::{Button, Items, Panel, button_rows};
 use awale_engine::matches::{Player, Purpose};
 use awale_engine::text::help::HelpPage;
 use awale_rules::Side;
@@ -187,41 +187,24 @@ fn main_rows<'a>(
     } else {
         "ui-main-menu"
     };
-    let mut leave = vec![(
-        items.button("leave", leave_key),
-        ButtonAction::Go(Go::Leave),
-    )];
+    let go = |name, key, to| (items.button(name, key), ButtonAction::Go(to));
+    let mut leave = vec![go("leave", leave_key, Go::Leave)];
     if CAN_QUIT {
-        leave.push((
-            items.button("quit", "ui-menu-quit"),
-            ButtonAction::Go(Go::Quit),
-        ));
+        leave.push(go("quit", "ui-menu-quit", Go::Quit));
     }
+    let undo = items.button("undo", "ui-undo").enabled(can_undo);
+    let speed = Button::secondary("pause.speed", label);
+    let more = items.button("more", "ui-menu-more");
     vec![
         vec![
-            (
-                items.button("undo", "ui-undo").enabled(can_undo),
-                ButtonAction::Command(GameCommand::Undo),
-            ),
-            (
-                Button::secondary("pause.speed", label),
-                ButtonAction::Change(change_speed),
-            ),
+            (undo, ButtonAction::Command(GameCommand::Undo)),
+            (speed, ButtonAction::Change(change_speed)),
         ],
         vec![
-            (
-                items.button("rules", "ui-menu-rules"),
-                ButtonAction::Go(Go::Help(HelpPage::Rules)),
-            ),
-            (
-                items.button("settings", "ui-menu-settings"),
-                ButtonAction::Go(Go::To(Menu::Settings)),
-            ),
+            go("rules", "ui-menu-rules", Go::Help(HelpPage::Rules)),
+            go("settings", "ui-menu-settings", Go::To(Menu::Settings)),
         ],
-        vec![(
-            items.button("more", "ui-menu-more"),
-            ButtonAction::Ask(PauseQuestion::More),
-        )],
+        vec![(more, ButtonAction::Ask(PauseQuestion::More))],
         leave,
     ]
 }
@@ -243,19 +226,13 @@ fn further_rows<'a>(
     } else {
         "ui-mute"
     };
+    let redo = items.button("redo", "ui-redo").enabled(can_redo);
+    let threats = items.button("threats", "ui-threats").enabled(is_turn);
+    let mute = SettingsCommand::toggle_sound();
     let mut buttons = vec![
-        (
-            items.button("redo", "ui-redo").enabled(can_redo),
-            ButtonAction::Command(GameCommand::Redo),
-        ),
-        (
-            items.button("threats", "ui-threats").enabled(is_turn),
-            ButtonAction::Threat,
-        ),
-        (
-            items.button("mute", sound_key),
-            ButtonAction::Change(SettingsCommand::toggle_sound()),
-        ),
+        (redo, ButtonAction::Command(GameCommand::Redo)),
+        (threats, ButtonAction::Threat),
+        (items.button("mute", sound_key), ButtonAction::Change(mute)),
         open("transcript", "ui-transcript", Menu::Transcript),
     ];
     if current.is_some_and(|current| current.purpose() == Purpose::Match) {
@@ -269,14 +246,12 @@ fn further_rows<'a>(
     let is_under_way = current.is_some_and(CurrentMatch::is_under_way);
     let has_person = is_under_way && current.and_then(person_at_table).is_some();
     if !is_by_letter {
-        buttons.push(if is_under_way {
-            ask("restart", "ui-restart", PauseQuestion::Restart)
+        let restart = if is_under_way {
+            ButtonAction::Ask(PauseQuestion::Restart)
         } else {
-            (
-                items.button("restart", "ui-restart"),
-                ButtonAction::Go(Go::Match(GameCommand::Restart)),
-            )
-        });
+            ButtonAction::Go(Go::Match(GameCommand::Restart))
+        };
+        buttons.push((items.button("restart", "ui-restart"), restart));
     }
     if has_person {
         buttons.push(ask("resign", "ui-resign", PauseQuestion::Resign));
@@ -327,42 +302,39 @@ fn confirm(
     go: &mut MessageWriter<Go>,
     game_commands: &mut MessageWriter<GameCommand>,
 ) -> PauseQuestion {
-    let items = Items::new(MENU, words);
     let (message, confirm_key) = match *question {
         PauseQuestion::Restart => ("ui-ask-restart", "ui-restart"),
         PauseQuestion::Resign => ("ui-ask-resign", "ui-resign"),
         PauseQuestion::Agree => ("ui-ask-agree", "ui-agree-to-end"),
         _ => ("ui-ask-stop-match", "ui-stop-match"),
     };
-    status(ui, &words.get(message));
-    ui.add_space(space::S);
-    if items.primary(ui, "confirm", confirm_key) {
-        let person = current.and_then(person_at_table);
-        let mut next = PauseQuestion::Nothing;
-        match (*question, person) {
-            (PauseQuestion::Resign, Some(side)) => {
-                game_commands.write(GameCommand::Resign(side));
-                go.write(Go::Back);
-            }
-            (PauseQuestion::Agree, Some(proposer)) => {
-                if let Some(current) = current {
-                    next = agreement::question_after_proposal(current, proposer);
-                }
-            }
-            (PauseQuestion::StopMatch, _) => {
-                game_commands.write(GameCommand::StopMatch);
-                go.write(Go::To(Menu::GameOver));
-            }
-            (PauseQuestion::Restart, _) => {
-                go.write(Go::Match(GameCommand::Restart));
-            }
-            _ => {}
+    let answers = [
+        ("confirm", confirm_key, PauseQuestion::Nothing),
+        ("cancel", "ui-cancel", PauseQuestion::More),
+    ];
+    let Some(next) = Items::new(MENU, words).ask(ui, &words.get(message), answers) else {
+        return *question;
+    };
+    let asked = std::mem::replace(question, next);
+    match (asked, current.and_then(person_at_table)) {
+        _ if next == PauseQuestion::More => {}
+        (PauseQuestion::Resign, Some(side)) => {
+            game_commands.write(GameCommand::Resign(side));
+            go.write(Go::Back);
         }
-        *question = next;
-        return next;
-    }
-    if items.secondary(ui, "cancel", "ui-cancel") {
-        *question = PauseQuestion::More;
+        (PauseQuestion::Agree, Some(proposer)) => {
+            if let Some(current) = current {
+                *question = agreement::question_after_proposal(current, proposer);
+            }
+        }
+        (PauseQuestion::StopMatch, _) => {
+            game_commands.write(GameCommand::StopMatch);
+            go.write(Go::To(Menu::GameOver));
+        }
+        (PauseQuestion::Restart, _) => {
+            go.write(Go::Match(GameCommand::Restart));
+        }
+        _ => {}
     }
     *question
 }

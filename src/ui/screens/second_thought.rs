@@ -8,8 +8,7 @@ use crate::session::{CostlyMove, CurrentMatch, GameCommand};
 use crate::state::Menu;
 use crate::table::Top;
 use crate::ui::pass::AddPanels;
-use crate::ui::theme::space;
-use crate::ui::widgets::{Items, Panel, status};
+use crate::ui::widgets::{Items, Panel};
 
 pub(super) fn plugin(app: &mut App) {
     app.draw_menu(Menu::SecondThought, show);
@@ -32,16 +31,14 @@ fn show(
             ("hole", move_name.into()),
             ("seeds", costly_move.loss.into()),
         ];
-        status(
-            ui,
-            &words.marked().format("ui-second-thought-cost", &arguments),
-        );
-        ui.add_space(space::S);
-        if items.primary(ui, "again", "ui-second-thought-again") {
-            go.write(Go::Back);
-        }
-        if items.secondary(ui, "play", "ui-second-thought-play") {
-            game_commands.write(GameCommand::Play(costly_move.mv));
+        let cost = words.marked().format("ui-second-thought-cost", &arguments);
+        let play = GameCommand::Play(costly_move.mv);
+        let answers = [
+            ("again", "ui-second-thought-again", None),
+            ("play", "ui-second-thought-play", Some(play)),
+        ];
+        if let Some(command) = items.ask(ui, &cost, answers) {
+            game_commands.write_batch(command);
             go.write(Go::Back);
         }
     })

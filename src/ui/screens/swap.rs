@@ -11,8 +11,7 @@ use crate::session::{CurrentMatch, GameCommand};
 use crate::state::{Menu, Screen};
 use crate::table::{Top, top_has};
 use crate::ui::pass::AddPanels;
-use crate::ui::theme::space;
-use crate::ui::widgets::{Items, Panel, status};
+use crate::ui::widgets::{Items, Panel};
 use awale_rules::Move;
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,13 +46,14 @@ fn show(
         let first_player = current.position().to_move().opponent();
         let names = players::names(current.setup(), words);
         let player = ("player", names[first_player.index()].as_str().into());
-        status(ui, &words.format("ui-swap-offer", &[player]));
-        ui.add_space(space::S);
-        if items.primary(ui, "play_on", "ui-swap-no") {
-            go.write(Go::Back);
-        }
-        if items.secondary(ui, "swap", "ui-swap-yes") {
-            game_commands.write(GameCommand::Play(Move::SWAP));
+        let offer = words.format("ui-swap-offer", &[player]);
+        let swap = GameCommand::Play(Move::SWAP);
+        let answers = [
+            ("play_on", "ui-swap-no", None),
+            ("swap", "ui-swap-yes", Some(swap)),
+        ];
+        if let Some(command) = items.ask(ui, &offer, answers) {
+            game_commands.write_batch(command);
             go.write(Go::Back);
         }
     })

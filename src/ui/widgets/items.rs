@@ -2,10 +2,12 @@
 
 use bevy_egui::egui::Ui;
 
+use super::super::theme::space;
 use super::button::Button;
 use super::button_row::side_by_side;
 use super::choice::Choice;
 use super::icon::Icon;
+use super::label::status;
 use crate::localization::Words;
 
 /// The buttons of a menu. Each has a stable name and a message key: in the menu `pause`, `save_as`
@@ -49,6 +51,18 @@ impl<'a> Items<'a> {
     /// Shows a full-width secondary button. Returns whether it was clicked.
     pub fn secondary(self, ui: &mut Ui, name: &str, key: &str) -> bool {
         self.button(name, key).wide().show(ui).clicked()
+    }
+
+    /// Shows a question and its [answers](Self::answers). Returns the value of the clicked one.
+    pub fn ask<T>(
+        self,
+        ui: &mut Ui,
+        question: &str,
+        answers: impl IntoIterator<Item = (&'static str, &'static str, T)>,
+    ) -> Option<T> {
+        status(ui, question);
+        ui.add_space(space::S);
+        self.answers(ui, answers)
     }
 
     /// Shows full-width buttons, the first one primary. Returns the value of the clicked one.

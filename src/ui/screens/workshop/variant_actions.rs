@@ -8,8 +8,7 @@ use crate::catalog::{RuleFileCommand, Variant, Variants};
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::state::Menu;
-use crate::ui::theme::space;
-use crate::ui::widgets::{Items, status};
+use crate::ui::widgets::Items;
 use awale_engine::workshop::Draft;
 use awale_engine::workshop::title::free_title;
 
@@ -65,7 +64,6 @@ pub(super) fn show_question(
     words: &Words,
     go: &mut MessageWriter<Go>,
 ) {
-    let items = Items::new("workshop", words);
     let language = words.language().code();
     let (question, confirm_key) = match bench.question {
         Question::Discard(_) => {
@@ -83,29 +81,25 @@ pub(super) fn show_question(
             )
         }
     };
-    status(ui, &question);
-    ui.add_space(space::S);
-    if items.primary(ui, "confirm", confirm_key) {
-        match std::mem::take(&mut bench.question) {
-            Question::Discard(next) => {
-                bench.draft = None;
-                open_chosen(bench, variants, next, words, go);
-            }
-            Question::Delete => {
-                // A draft of the deleted file is discarded too.
-                if bench
-                    .draft
-                    .as_ref()
-                    .is_some_and(|draft| draft.file() == Some(&bench.chosen))
-                {
-                    bench.draft = None;
-                }
-                rule_files.write(RuleFileCommand::Delete(bench.chosen.clone()));
-            }
-            Question::Nothing => {}
+    let answers = [
+        ("confirm", confirm_key, true),
+        ("cancel", "ui-cancel", false),
+    ];
+    let Some(is_confirmed) = Items::new("workshop", words).ask(ui, &question, answers) else {
+        return;
+    };
+    match std::mem::take(&mut bench.question) {
+        _ if !is_confirmed => {}
+        Question::Discard(next) => {
+            bench.draft = None;
+            open_chosen(bench, variants, next, words, go);
         }
-    }
-    if items.secondary(ui, "cancel", "ui-cancel") {
-        bench.question = Question::Nothing;
+        Question::Delete => {
+            // A draft of the deleted file is discarded too.
+            let chosen = Some(bench.chosen.as_str());
+            bench.draft.take_if(|draft| draft.file() == chosen);
+            rule_files.write(RuleFileCommand::Delete(bench.chosen.clone()));
+        }
+        Question::Nothing => {}
     }
 }
