@@ -4,10 +4,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 
 use super::game_card::GameCard;
+use super::page::MenuPage;
 use super::score_sheet::{RoundScores, round_sheet, score_sheet};
 use crate::advisor::{GameReview, ReportCommand};
 use crate::board_view::Finale;
@@ -118,14 +118,13 @@ fn open(
 /// Takes the player from the result to what they try next.
 #[derive(SystemParam)]
 struct Continuation<'w> {
-    go: MessageWriter<'w, Go>,
     last: Res<'w, LastChoices>,
     choices: MessageWriter<'w, ChoicesCommand>,
 }
 
 impl Continuation<'_> {
-    /// Opens the report or the atlas, or starts a game at the suggested level.
-    fn try_next(&mut self, next: TryNext, current: &CurrentMatch) {
+    /// Returns the way to the report, to the atlas, or into a game at the suggested level.
+    fn try_next(&mut self, next: TryNext, current: &CurrentMatch) -> Go {
         match next {
             TryNext::Level(side, level) => {
                 let mut choices = self.last.clone();
@@ -137,21 +136,16 @@ impl Continuation<'_> {
                 choices.seats[side.opponent().index()].take_person();
                 self.choices
                     .write(ChoicesCommand::Remember(Box::new(choices)));
-                self.go.write(Go::Play);
+                Go::Play
             }
-            TryNext::Mistakes if current.can_report() => {
-                self.go.write(Go::To(Menu::Report));
-            }
-            TryNext::Mistakes | TryNext::OtherGame => {
-                self.go.write(Go::To(Menu::Atlas));
-            }
+            TryNext::Mistakes if current.can_report() => Go::To(Menu::Report),
+            TryNext::Mistakes | TryNext::OtherGame => Go::To(Menu::Atlas),
         }
     }
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     current: Top<CurrentMatch>,
     review: Res<GameReview>,
     mut card: Local<GameCard>,
@@ -162,10 +156,10 @@ fn show(
     let Some(outcome) = current.outcome() else {
         return Ok(());
     };
-    let ctx = contexts.ctx_mut()?;
-    let names = players::names(current.setup(), &words);
+    let names = players::names(current.setup(), &menu.words);
     let names = names.each_ref().map(String::as_str);
-    let title = players::result(current.setup(), outcome.winner, &words);
+    let title = players::result(current.setup(), outcome.winner, &menu.words);
+    let ctx = menu.ctx()?;
     let has_card = !current.game().moves().is_empty();
     let is_wide = has_card && ctx.content_rect().width() >= MIN_TWO_COLUMN_WINDOW;
     let width = if is_wide { TWO_COLUMN_WIDTH } else { WIDTH };
@@ -179,12 +173,12 @@ fn show(
     if let Some(loft) = winning_loft {
         panel = panel.beside(ctx, loft).beside_board();
     }
-    panel.show(ctx, |ui| {
+    menu.show_panel(panel, |ui, words, go| {
         let mut show_left = |ui: &mut Ui| {
-            show_result(ui, &current, &outcome, names, &mut rounds, &words);
-            show_buttons(ui, &current, &words, &mut continuation.go);
+            show_result(ui, &current, &outcome, names, &mut rounds, words);
+            show_buttons(ui, &current, words, go);
         };
-        let mut show_card = |ui: &mut Ui| card.show(ui, &current, &outcome, review, &words);
+        let mut show_card = |ui: &mut Ui| card.show(ui, &current, &outcome, review, words);
         let next = if is_wide {
             ui.spacing_mut().item_spacing.x = space::XL;
             ui.columns(2, |halves| {
@@ -198,11 +192,8 @@ fn show(
             show_left(ui);
             has_card.then(|| show_card(ui)).flatten()
         };
-        if let Some(next) = next {
-            continuation.try_next(next, &current);
-        }
-    });
-    Ok(())
+        go.write_batch(next.map(|next| continuation.try_next(next, &current)));
+    })
 }
 
 /// Shows the result, its reason, and the scores of rounds and games.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use super::day_puzzle;
+use super::page::MenuPage;
 use super::settings_menu::{SettingsPage, Tab};
 use crate::catalog::{LastChoices, Onboarding, Variants};
 use crate::friends::Friends;
@@ -23,7 +23,8 @@ use crate::ui::edges::is_tall;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{carving, colour, display, size, space};
 use crate::ui::widgets::{
-    Button, Icon, Items, Panel, board_drawing, describe_heading, fitted, hint, is_low, small,
+    Button, Icon, Items, Panel, board_drawing, button_rows, describe_heading, fitted, hint, is_low,
+    side_by_side, small,
 };
 use awale_engine::examples::drawing::{Drawing, Picture};
 use awale_engine::matches::SavedMatch;
@@ -52,17 +53,14 @@ struct InProgress<'w, 's> {
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     choices: Res<LastChoices>,
     variants: Res<Variants>,
     mut in_progress: InProgress,
-    mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
     mut page: ResMut<SettingsPage>,
 ) -> Result {
-    let items = Items::new("main", &words);
-    let ctx = contexts.ctx_mut()?;
+    let ctx = menu.ctx()?;
     let is_upright = is_tall(ctx);
     // A low window has space only for the title and the buttons.
     let is_low_window = is_low(ctx);
@@ -74,64 +72,44 @@ fn show(
     let is_roomy = ctx.content_rect().height() >= MIN_HEIGHT_WITH_BOARD;
     let is_first_run = in_progress.onboarding.is_first_run;
     let panel = Panel::new("main menu", WIDTH).anchor(anchor).beside_board();
-    let panel_response = panel.show(ctx, |ui| {
-        let title_rect = show_title(ui, &words);
-        match show_corners(ui, title_rect, &words) {
-            Some(Corner::Settings) => {
-                go.write(Go::To(Menu::Settings));
-            }
-            Some(Corner::Languages) => {
-                page.0 = Tab::Language;
-                go.write(Go::To(Menu::Settings));
-            }
-            None => {}
+    let (_, panel_rect) = menu.show_placed(panel, |ui, words, go| {
+        let items = Items::new("main", words);
+        let title_rect = show_title(ui, words);
+        if let Some(tab) = show_corners(ui, title_rect, page.0, words) {
+            page.0 = tab;
+            go.write(Go::To(Menu::Settings));
         }
         if !is_low_window {
-            show_subtitle(ui, &words);
+            show_subtitle(ui, words);
         }
         ui.add_space(space::S);
-        if let Some(state) = in_progress.unfinished.get() {
+        let mut starts = Vec::new();
+        let summary = if let Some(state) = in_progress.unfinished.get() {
             if is_roomy {
-                show_board(ui, state, &words);
+                show_board(ui, state, words);
             }
-            if items.primary(ui, "continue", "ui-menu-continue") {
-                go.write(Go::Continue);
-            }
-            if !is_low_window {
-                let arguments = players::summary_arguments(state, &words);
-                let summary = words.format("ui-menu-continue-summary", &arguments);
-                ui.vertical_centered(|ui| hint(ui, &summary));
-            }
+            starts.push(("continue", "ui-menu-continue", Go::Continue));
+            let arguments = players::summary_arguments(state, words);
+            Some(words.format("ui-menu-continue-summary", &arguments))
         } else {
-            let first = first_lesson().filter(|_| is_first_run);
-            if let Some(lesson) = first {
-                let label = words.get("ui-menu-first-steps");
-                let steps = Button::primary("main.first_steps", label);
-                if steps.wide().show(ui).clicked() {
-                    go.write(Go::Lesson(Arc::clone(lesson), None));
-                }
+            if let Some(lesson) = first_lesson().filter(|_| is_first_run) {
+                let lesson = Go::Lesson(Arc::clone(lesson), None);
+                starts.push(("first_steps", "ui-menu-first-steps", lesson));
             }
-            let play = words.get("ui-menu-play");
-            let play = if first.is_some() {
-                Button::secondary("main.play", play)
-            } else {
-                Button::primary("main.play", play)
-            };
-            if play.wide().show(ui).clicked() {
-                go.write(Go::Play);
-            }
-            if !is_low_window && let Some(summary) = summary(&choices, &variants, &words) {
-                ui.vertical_centered(|ui| hint(ui, &summary));
-            }
+            starts.push(("play", "ui-menu-play", Go::Play));
+            summary(&choices, &variants, words)
+        };
+        go.write_batch(items.answers(ui, starts));
+        if let Some(summary) = summary.filter(|_| !is_low_window) {
+            ui.vertical_centered(|ui| hint(ui, &summary));
         }
         ui.add_space(space::HALF);
         let waiting = in_progress.friends.waiting();
         if waiting > 0 {
             let label = words.format("ui-friends-your-move", &[("count", waiting.into())]);
             let friends = Button::secondary("main.friends", label);
-            if friends.wide().show(ui).clicked() {
-                go.write(Go::To(Menu::Friends));
-            }
+            let row = vec![(friends, Go::To(Menu::Friends))];
+            go.write_batch(side_by_side(ui, row));
         }
         // On the first run, the player has enough to explore without it.
         if !is_first_run
@@ -140,7 +118,7 @@ fn show(
                 ui,
                 &in_progress.progress,
                 !is_low_window,
-                &words,
+                words,
             )
         {
             go.write(Go::Puzzles(puzzle));
@@ -150,18 +128,18 @@ fn show(
             None => words.get("ui-menu-learn"),
         };
         let learn = Button::secondary("main.learn", learn);
-        if learn.wide().show(ui).clicked() {
-            go.write(Go::To(Menu::Learn));
-        }
-        let links = [
-            ("new_game", "ui-menu-new-game", Go::To(Menu::NewGame)),
-            ("more", "ui-menu-more", Go::To(Menu::More)),
+        let open = |name, key, menu| (items.button(name, key), Go::To(menu));
+        let rows = vec![
+            vec![(learn, Go::To(Menu::Learn))],
+            vec![
+                open("new_game", "ui-menu-new-game", Menu::NewGame),
+                open("more", "ui-menu-more", Menu::More),
+            ],
         ];
-        if let Some(destination) = items.side_by_side(ui, &links) {
-            go.write(destination);
-        }
-    });
-    let (panel_rect, zoom) = (panel_response.response.rect, ctx.zoom_factor());
+        go.write_batch(button_rows(ui, rows));
+    })?;
+    let ctx = menu.ctx()?;
+    let zoom = ctx.zoom_factor();
     let mut covered = ScreenMargins::default();
     if is_upright {
         covered.bottom = (ctx.content_rect().bottom() - panel_rect.top()) * zoom;
@@ -187,15 +165,9 @@ fn show_board(ui: &mut Ui, state: &SavedMatch, words: &Words) {
     });
 }
 
-/// A button in a corner beside the title.
-enum Corner {
-    Settings,
-    Languages,
-}
-
 /// Shows the settings button to the left of the title, and the language button to its right.
-/// Returns the clicked one.
-fn show_corners(ui: &mut Ui, title_rect: Rect, words: &Words) -> Option<Corner> {
+/// Returns the page of the settings to open, of which `last` was open last.
+fn show_corners(ui: &mut Ui, title_rect: Rect, last: Tab, words: &Words) -> Option<Tab> {
     let size = Vec2::splat(space::CONTROL);
     let mut button = |min, button: Button<'_>| {
         let rect = Rect::from_min_size(min, size);
@@ -208,8 +180,8 @@ fn show_corners(ui: &mut Ui, title_rect: Rect, words: &Words) -> Option<Corner> 
     let globe = Button::icon("main.languages", tip, Icon::Globe);
     let right = title_rect.right_top() - vec2(space::CONTROL, 0.0);
     let clicked = [
-        button(title_rect.left_top(), settings).then_some(Corner::Settings),
-        button(right, globe).then_some(Corner::Languages),
+        button(title_rect.left_top(), settings).then_some(last),
+        button(right, globe).then_some(Tab::Language),
     ];
     ui.advance_cursor_after_rect(title_rect);
     clicked.into_iter().flatten().next()

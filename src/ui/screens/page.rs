@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Context, Ui};
+use bevy_egui::egui::{Context, Rect, Ui};
 
 use crate::localization::Words;
 use crate::navigation::Go;
@@ -32,15 +32,24 @@ impl MenuPage<'_, '_> {
         Ok(self.contexts.ctx_mut()?)
     }
 
+    /// Shows a panel. Returns also the rectangle that it covers, in points.
+    pub fn show_placed<R>(
+        &mut self,
+        panel: Panel<'_>,
+        contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>) -> R,
+    ) -> Result<(R, Rect)> {
+        let (words, go) = (&self.words, &mut self.go);
+        let shown = panel.show(self.contexts.ctx_mut()?, |ui| contents(ui, words, go));
+        Ok((shown.inner, shown.response.rect))
+    }
+
     /// Shows a panel.
     pub fn show_panel<R>(
         &mut self,
         panel: Panel<'_>,
         contents: impl FnOnce(&mut Ui, &Words, &mut MessageWriter<Go>) -> R,
     ) -> Result<R> {
-        let (words, go) = (&self.words, &mut self.go);
-        let response = panel.show(self.contexts.ctx_mut()?, |ui| contents(ui, words, go));
-        Ok(response.inner)
+        Ok(self.show_placed(panel, contents)?.0)
     }
 
     /// Shows a panel titled with the message `title_key`.

@@ -4,10 +4,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, RequestRedraw};
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Order, vec2};
 
-use crate::localization::Words;
+use super::page::MenuPage;
 use crate::navigation::Go;
 use crate::pictures::{TakePhoto, is_taking_picture};
 use crate::scene::photo::{Blur, PhotoMode, can_blur};
@@ -59,25 +58,24 @@ fn had_recent_input(
 }
 
 fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut menu: MenuPage,
     quality: Res<Quality>,
     current: Option<Top<CurrentMatch>>,
     mode: Res<PhotoMode>,
     mut blur: MessageWriter<Blur>,
     mut take_photo: MessageWriter<TakePhoto>,
-    mut go: MessageWriter<Go>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     // Keep drawing without input until the buttons hide.
     redraw.write(RequestRedraw);
-    let ctx = contexts.ctx_mut()?;
+    let ctx = menu.ctx()?.clone();
+    let MenuPage { words, go, .. } = &mut menu;
     let width = MAX_WIDTH.min(ctx.content_rect().shrink(space::M).width());
     let has_played_moves = current.is_some_and(|current| current.tree().step() > 0);
     Area::new(Id::new("photo"))
         .order(Order::Foreground)
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::M))
-        .show(ctx, |ui| {
+        .show(&ctx, |ui| {
             ui.set_width(width);
             let background = Frame::NONE
                 .fill(colour::NIGHT.gamma_multiply(BACKGROUND_OPACITY))
@@ -93,7 +91,7 @@ fn show(
                     blur.write(Blur(is_blurred));
                 }
             }
-            let items = Items::new("photo", &words);
+            let items = Items::new("photo", words);
             let mut buttons = vec![(
                 items.main_button("take", "ui-photo-take"),
                 PhotoAction::Take,
