@@ -149,7 +149,7 @@ fn with_renderer(engine: PluginGroupBuilder, options: &Options) -> App {
         .set(log)
         .disable::<RenderPlugin>()
         .add_after::<RenderPlugin>(Graphics);
-    app.add_plugins((engine, game_plugin, scene::pipelines::plugin));
+    app.add_plugins((engine, GamePlugins, scene::pipelines::plugin));
     app
 }
 
@@ -206,7 +206,7 @@ fn without_window(
     )
     .insert_resource(storage)
     .init_resource::<OwnClipboard>()
-    .add_plugins((game_plugin, audio));
+    .add_plugins((GamePlugins, audio));
     if let Some((script, step)) = script {
         app.add_plugins(dev_tools::plugin(script, step));
     }
@@ -214,8 +214,12 @@ fn without_window(
 }
 
 /// Runs the systems of the schedules that the game adds to on one thread: they are so short that
-/// synchronization would cost more than parallelism gains. Rendering has its own schedules and its
-/// own thread.
+/// synchronization would cost more than parallelism gains.
+///
+/// An executor runs a whole schedule, so Bevy's own systems in these also take turns. The expensive
+/// ones, such as the propagation of transforms, still divide their work among threads. The game
+/// can't have schedules of its own instead, as its systems run between Bevy's. Rendering has
+/// schedules and a thread of its own.
 fn run_sequentially(app: &mut App) {
     for schedule in [
         PreUpdate.intern(),
@@ -248,49 +252,55 @@ fn engine(window: Window) -> PluginGroupBuilder {
         .add_before::<CorePipelinePlugin>(ToneCurve)
 }
 
-/// Adds everything but the output devices: logic, scene, input, panels and sound cues.
-fn game_plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), run_sequentially))
-        .add_plugins((
-            storage::plugin,
-            controls::plugin,
-            settings::plugin,
-            localization::plugin,
-            catalog::plugin,
-        ))
-        .add_plugins((
-            logic_plugin,
-            (session::autosave_plugin, friends::plugin),
-            lesson::plugin,
-            studies::plugin,
-            puzzle::plugin,
-            navigation::plugin,
-            advisor::plugin,
-            scene::plugin,
-            input::plugin,
-            board_view::plugin,
-            pictures::plugin,
-            (transcript::plugin, speech::plugin, commentary::plugin),
-            (
-                ui::plugin,
-                shortcuts::plugin,
-                questions::plugin,
-                opened_files::plugin,
-            ),
-            audio::cues_plugin,
-        ));
+/// The plugins of the game except the output devices: logic, scene, input, panels, sound cues.
+struct GamePlugins;
+
+impl PluginGroup for GamePlugins {
+    fn build(self) -> PluginGroupBuilder {
+        PluginGroupBuilder::start::<Self>()
+            .add(EguiPlugin::default())
+            .add(run_sequentially)
+            .add(storage::plugin)
+            .add(controls::plugin)
+            .add(settings::plugin)
+            .add(localization::plugin)
+            .add(catalog::plugin)
+            .add_group(LogicPlugins)
+            .add(session::autosave_plugin)
+            .add(friends::plugin)
+            .add(lesson::plugin)
+            .add(studies::plugin)
+            .add(puzzle::plugin)
+            .add(navigation::plugin)
+            .add(advisor::plugin)
+            .add(scene::plugin)
+            .add(input::plugin)
+            .add(board_view::plugin)
+            .add(pictures::plugin)
+            .add(transcript::plugin)
+            .add(speech::plugin)
+            .add(commentary::plugin)
+            .add(ui::plugin)
+            .add(shortcuts::plugin)
+            .add(questions::plugin)
+            .add(opened_files::plugin)
+            .add(audio::cues_plugin)
+    }
 }
 
-/// Adds the match without window, rendering or sound, which every front end needs.
-pub fn logic_plugin(app: &mut App) {
-    app.add_plugins((
-        schedule::plugin,
-        state::plugin,
-        board::plugin,
-        table::plugin,
-        jobs::plugin,
-        session::plugin,
-        playback::plugin,
-        phase::plugin,
-    ));
+/// The plugins of the match without window, rendering or sound, which every front end needs.
+pub struct LogicPlugins;
+
+impl PluginGroup for LogicPlugins {
+    fn build(self) -> PluginGroupBuilder {
+        PluginGroupBuilder::start::<Self>()
+            .add(schedule::plugin)
+            .add(state::plugin)
+            .add(board::plugin)
+            .add(table::plugin)
+            .add(jobs::plugin)
+            .add(session::plugin)
+            .add(playback::plugin)
+            .add(phase::plugin)
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale::app::logic_plugin;
+use awale::app::LogicPlugins;
 use awale::board::{Board, BoardSpace, BoardVessel, Hand, HeldBy, Seed, SeedCount, Seeds};
 use awale::board_view::{self, InFlight};
 use awale::phase::Phase;
@@ -81,7 +81,7 @@ impl Table {
         app.add_plugins((
             MinimalPlugins,
             StatesPlugin,
-            logic_plugin,
+            LogicPlugins,
             board_view::seeds_plugin,
         ))
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(
