@@ -158,66 +158,91 @@ fn swipe_direction(picker: &BoardPicker, swipe: Swipe) -> Option<bool> {
     (displacement.x.abs() > displacement.z.abs()).then_some(displacement.x > 0.0)
 }
 
+/// The clicks, taps and swipes on the table.
+#[derive(SystemParam)]
+struct Presses<'w, 's> {
+    clicks: MessageReader<'w, 's, Pointer<Click>>,
+    fingers: Res<'w, Fingers>,
+    pointed: PointedVessel<'w, 's>,
+    vessels: Query<'w, 's, (&'static BoardVessel, &'static Transform)>,
+    panels: Query<'w, 's, (), With<PrimaryEguiContext>>,
+    space: Res<'w, BoardSpace>,
+}
+
+impl Presses<'_, '_> {
+    /// Returns the chosen move in `game`, if it is on a hole; `None` if nothing was pressed.
+    fn chosen(&mut self, game: Option<&Game>) -> Option<Option<Move>> {
+        let geometry = self.space.layout.geometry();
+        let is_on_table = |click: &&Pointer<Click>| {
+            click.pointer_id.is_mouse()
+                && click.button == PointerButton::Primary
+                && !self.panels.contains(click.entity)
+        };
+        let (fingers, pointed) = (&self.fingers, &self.pointed);
+        if let Some(click) = self.clicks.read().filter(is_on_table).last() {
+            let vessel = self.vessels.get(click.entity).ok();
+            Some(vessel.and_then(|(vessel, transform)| {
+                let Vessel::Hole(hole) = vessel.0 else {
+                    return None;
+                };
+                let is_right_half = is_right_half(transform.translation, click.hit.position);
+                Some(move_at(game?, hole, is_right_half))
+            }))
+        } else if fingers.has_swiped() && geometry.has_signs() {
+            let is_right_half = pointed.is_right_half();
+            let hole = pointed.hole();
+            Some(hole.map(|hole| move_towards(geometry, hole, is_right_half)))
+        } else if fingers.has_tapped() {
+            Some(game.and_then(|game| pointed.chosen_move(game)))
+        } else {
+            None
+        }
+    }
+}
+
+/// The screen, and what it shows on the table.
+#[derive(SystemParam)]
+struct OnScreen<'w, 's> {
+    menu: Res<'w, State<Menu>>,
+    screen: Res<'w, State<Screen>>,
+    phase: Res<'w, Phase>,
+    playback: Top<'w, 's, Playback>,
+    current: Option<Top<'w, 's, CurrentMatch>>,
+    lesson: Option<Top<'w, 's, CurrentLesson>>,
+}
+
+impl OnScreen<'_, '_> {
+    fn game(&self) -> Option<&Game> {
+        match self.screen.get() {
+            Screen::Lesson => self.lesson.as_ref().map(|lesson| lesson.tour().game()),
+            _ => self.current.as_ref().map(|current| current.game()),
+        }
+    }
+}
+
 /// Skips the animation on a click, a tap or, where the player chooses the direction, a swipe. If
 /// nothing moves, plays the hole, answers with it in a lesson, or picks it for an open choice.
 fn choose(
-    mut clicks: MessageReader<Pointer<Click>>,
-    fingers: Res<Fingers>,
-    pointed: PointedVessel,
-    vessels: Query<(&BoardVessel, &Transform)>,
-    panels: Query<(), With<PrimaryEguiContext>>,
-    space: Res<BoardSpace>,
-    (menu, screen): (Res<State<Menu>>, Res<State<Screen>>),
-    (phase, playback): (Res<Phase>, Top<Playback>),
-    (current, lesson): (Option<Top<CurrentMatch>>, Option<Top<CurrentLesson>>),
+    mut presses: Presses,
+    shown: OnScreen,
     mut moves: MessageWriter<PlayMove>,
-    (mut answers, mut picks): (MessageWriter<LessonCommand>, MessageWriter<PickHole>),
+    mut answers: MessageWriter<LessonCommand>,
+    mut picks: MessageWriter<PickHole>,
     mut skips: MessageWriter<Skip>,
 ) {
-    let geometry = space.layout.geometry();
-    let is_on_table = |click: &&Pointer<Click>| {
-        click.pointer_id.is_mouse()
-            && click.button == PointerButton::Primary
-            && !panels.contains(click.entity)
-    };
-    let click = clicks.read().filter(is_on_table).last();
-    let has_swiped = fingers.has_swiped() && geometry.has_signs();
-    let game = match screen.get() {
-        Screen::Lesson => lesson.as_ref().map(|lesson| lesson.tour().game()),
-        _ => current.as_ref().map(|current| current.game()),
-    };
-    let move_at_click = |hole, is_right_half| Some(move_at(game?, hole, is_right_half));
-    let chosen = if let Some(click) = click {
-        vessels
-            .get(click.entity)
-            .ok()
-            .and_then(|(vessel, transform)| match vessel.0 {
-                Vessel::Hole(hole) => move_at_click(
-                    hole,
-                    is_right_half(transform.translation, click.hit.position),
-                ),
-                Vessel::Loft(_) => None,
-            })
-    } else if has_swiped {
-        let is_right_half = pointed.is_right_half();
-        pointed
-            .hole()
-            .map(|hole| move_towards(geometry, hole, is_right_half))
-    } else if fingers.has_tapped() {
-        game.and_then(|game| pointed.chosen_move(game))
-    } else {
+    let Some(chosen) = presses.chosen(shown.game()) else {
         return;
     };
-    let is_moving = match (menu.get(), screen.get()) {
-        (Menu::Closed, Screen::Playing) => *phase == Phase::Showing,
-        (Menu::Closed, Screen::Lesson) => playback.is_busy(),
+    let is_moving = match (shown.menu.get(), shown.screen.get()) {
+        (Menu::Closed, Screen::Playing) => *shown.phase == Phase::Showing,
+        (Menu::Closed, Screen::Lesson) => shown.playback.is_busy(),
         (Menu::MoveChoice, Screen::Playing) => {
             picks.write_batch(chosen.and_then(Move::hole).map(PickHole));
             return;
         }
         _ => return,
     };
-    match (screen.get(), *phase, chosen) {
+    match (shown.screen.get(), *shown.phase, chosen) {
         _ if is_moving => {
             skips.write(Skip);
         }

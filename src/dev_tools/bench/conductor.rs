@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::WinitSettings;
 
@@ -117,20 +118,32 @@ fn update_continuously(settings: Option<ResMut<WinitSettings>>) {
     }
 }
 
+/// The game that is measured.
+#[derive(SystemParam)]
+struct Game<'w, 's> {
+    phase: Res<'w, Phase>,
+    playback: Top<'w, 's, Playback>,
+    in_flight: Query<'w, 's, (), With<InFlight>>,
+    current: Option<Top<'w, 's, CurrentMatch>>,
+    seeds: Query<'w, 's, (), With<Seed>>,
+    jobs: Query<'w, 's, (), With<Job>>,
+}
+
+/// The picture of the game, if one is drawn.
+#[derive(SystemParam)]
+struct Picture<'w> {
+    canvas: Option<Res<'w, Canvas>>,
+    pipelines: Option<Res<'w, Pipelines>>,
+    tiles: Option<ResMut<'w, TableTiles>>,
+    eye: ResMut<'w, Eye>,
+}
+
 fn advance_benchmark(
     In(bench): In<Bench>,
     watch: Res<Stopwatch>,
-    phase: Res<Phase>,
-    playback: Top<Playback>,
-    in_flight: Query<(), With<InFlight>>,
-    current: Option<Top<CurrentMatch>>,
-    seeds: Query<(), With<Seed>>,
+    game: Game,
+    picture: Picture,
     inventory: Inventory,
-    canvas: Option<Res<Canvas>>,
-    pipelines: Option<Res<Pipelines>>,
-    jobs: Query<(), With<Job>>,
-    mut tiles: Option<ResMut<TableTiles>>,
-    mut eye: ResMut<Eye>,
     mut run: Local<Conductor>,
     mut commands: MessageWriter<GameCommand>,
     mut exit: MessageWriter<AppExit>,
@@ -147,8 +160,14 @@ fn advance_benchmark(
         run.has_started = true;
         return;
     }
-    let is_moving = playback.is_moving() || !in_flight.is_empty();
-    let is_ready = matches!(*phase, Phase::Person(_) | Phase::Over) && !is_moving;
+    let Picture {
+        canvas,
+        pipelines,
+        mut tiles,
+        mut eye,
+    } = picture;
+    let is_moving = game.playback.is_moving() || !game.in_flight.is_empty();
+    let is_ready = matches!(*game.phase, Phase::Person(_) | Phase::Over) && !is_moving;
     let sample = Sample {
         total: watch.total(),
         parts: PARTS.map(|(part, _)| watch.spent(part)),
@@ -168,7 +187,7 @@ fn advance_benchmark(
     if run.warm_frames < WARM_UP_FRAMES {
         // Until the picture is complete, shaders are compiled and indirect light is computed.
         let is_complete = pipelines.is_none_or(|pipelines| pipelines.are_compiled());
-        run.warm_frames += usize::from(is_ready && is_complete && jobs.is_empty());
+        run.warm_frames += usize::from(is_ready && is_complete && game.jobs.is_empty());
         set_mode(TileMode::SingleSample);
     } else if run.at_rest.len() < bench.frames {
         run.at_rest.push(sample);
@@ -181,8 +200,8 @@ fn advance_benchmark(
             run.all_tiles.push(sample);
         } else if is_moving {
             run.sowing.push(sample);
-        } else if is_ready && let Some(current) = current {
-            commands.write(match fullest_hole_move(&current) {
+        } else if is_ready && let Some(current) = &game.current {
+            commands.write(match fullest_hole_move(current) {
                 Some(mv) => GameCommand::Play(mv),
                 None => GameCommand::Restart,
             });
@@ -203,9 +222,10 @@ fn advance_benchmark(
         run.is_sharp = is_sharp;
     } else {
         eye.return_to_seat();
-        if let Some(current) = current {
+        if let Some(current) = &game.current {
             let geometry = current.position().geometry();
-            print_table(&run, geometry, seeds.iter().count(), &inventory);
+            let seeds = game.seeds.iter().count();
+            print_table(&run, geometry, seeds, &inventory);
         }
         let board = run.board + 1;
         *run = Conductor { board, ..default() };

@@ -1,6 +1,7 @@
 //! The board for players who play by ear or with a single switch: invisible buttons over the holes,
 //! which announce their seeds and the result of their moves, and unprompted announcements.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::accesskit::Live;
@@ -9,11 +10,12 @@ use bevy_egui::egui::{Area, Id, Order, Rect, Sense, Ui, pos2, vec2};
 use crate::accessibility::by_ear::plays_by_ear;
 use crate::accessibility::speech::follow_panel;
 use crate::accessibility::{GameOnTable, Say, Speech};
-use crate::board::{BoardSpace, Vessels};
+use crate::board::Vessels;
 use crate::input::GamepadCursor;
 use crate::lesson::{CurrentLesson, LessonCommand};
 use crate::localization::Words;
 use crate::phase::Phase;
+use crate::scene::TableOnScreen;
 use crate::session::PlayMove;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen, board_is_free};
@@ -129,21 +131,17 @@ fn words_for(buttons: &[HoleButton], mv: Move) -> Option<&str> {
 fn show_holes(
     mut contexts: EguiContexts,
     on_table: GameOnTable,
-    lesson: Option<Top<CurrentLesson>>,
-    space: Res<BoardSpace>,
-    camera: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
+    on_screen: TableOnScreen,
     phase: Res<Phase>,
     settings: Res<Settings>,
     mut focus_requests: MessageReader<FocusHole>,
     mut is_awaiting_focus: Local<bool>,
     mut board: ResMut<BoardByEar>,
     mut speech: MessageWriter<Say>,
-    mut play_moves: MessageWriter<PlayMove>,
-    mut lesson_commands: MessageWriter<LessonCommand>,
+    mut moves: PlayOrAnswer,
     mut cursor: Cursor,
 ) -> Result {
-    let (Some(game), Some((camera, camera_transform))) = (on_table.game(), camera.iter().next())
-    else {
+    let Some(game) = on_table.game() else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
@@ -169,9 +167,7 @@ fn show_holes(
             // Scanning skips holes that can't be played.
             let shows_all = !settings.helps.is_scanning();
             for button in buttons.iter().filter(|button| shows_all || button.is_legal) {
-                let Some(bounds) =
-                    space.bounds_of([Vessel::Hole(button.hole)], camera, camera_transform)
-                else {
+                let Some(bounds) = on_screen.bounds([Vessel::Hole(button.hole)]) else {
                     continue;
                 };
                 let (min, max) = (bounds.min / zoom, bounds.max / zoom);
@@ -197,11 +193,7 @@ fn show_holes(
                     cursor.point_at(button.hole, button.mv.is_reversed(), geometry);
                 }
                 if response.clicked() {
-                    if lesson.is_some() {
-                        lesson_commands.write(LessonCommand::Answer(button.mv));
-                    } else {
-                        play_moves.write(PlayMove(button.mv));
-                    }
+                    moves.make(button.mv);
                 }
             }
         });
@@ -225,8 +217,27 @@ impl HoleButton {
     }
 }
 
+/// Plays moves in a match, and answers with them in a lesson.
+#[derive(SystemParam)]
+pub(super) struct PlayOrAnswer<'w, 's> {
+    lesson: Option<Top<'w, 's, CurrentLesson>>,
+    plays: MessageWriter<'w, PlayMove>,
+    answers: MessageWriter<'w, LessonCommand>,
+}
+
+impl PlayOrAnswer<'_, '_> {
+    /// Makes a move.
+    pub fn make(&mut self, mv: Move) {
+        if self.lesson.is_some() {
+            self.answers.write(LessonCommand::Answer(mv));
+        } else {
+            self.plays.write(PlayMove(mv));
+        }
+    }
+}
+
 /// Moves the gamepad cursor to the focused hole, so that it shows the ghost of the move.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 struct Cursor<'w, 's> {
     vessels: Vessels<'w, 's>,
     cursors: Query<'w, 's, (Entity, &'static GamepadCursor)>,

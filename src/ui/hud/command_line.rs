@@ -6,19 +6,16 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Margin, Order, vec2};
 
-use super::by_ear::{FocusHole, ShowHoles};
+use super::by_ear::{FocusHole, PlayOrAnswer, ShowHoles};
 use super::covered_below;
 use crate::accessibility::{Ask, GameOnTable, Say};
 use crate::controls::Action;
 use crate::input::MatchActions;
-use crate::lesson::{CurrentLesson, LessonCommand};
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::schedule::GameSet;
-use crate::session::PlayMove;
 use crate::settings::Settings;
 use crate::state::{Menu, Screen};
-use crate::table::Top;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{colour, radius, space};
 use crate::ui::widgets::{ButtonRegistry, text_field};
@@ -134,9 +131,7 @@ fn show(
 /// Carries out commands.
 #[derive(SystemParam)]
 struct Effects<'w, 's> {
-    lesson: Option<Top<'w, 's, CurrentLesson>>,
-    play_moves: MessageWriter<'w, PlayMove>,
-    lesson_commands: MessageWriter<'w, LessonCommand>,
+    moves: PlayOrAnswer<'w, 's>,
     focus: MessageWriter<'w, FocusHole>,
     questions: MessageWriter<'w, Ask>,
     go: MessageWriter<'w, Go>,
@@ -146,12 +141,7 @@ struct Effects<'w, 's> {
 impl Effects<'_, '_> {
     fn run(&mut self, command: TypedCommand) {
         match command {
-            TypedCommand::Play(mv) if self.lesson.is_some() => {
-                self.lesson_commands.write(LessonCommand::Answer(mv));
-            }
-            TypedCommand::Play(mv) => {
-                self.play_moves.write(PlayMove(mv));
-            }
+            TypedCommand::Play(mv) => self.moves.make(mv),
             TypedCommand::Hole(hole) => {
                 self.focus.write(FocusHole(hole));
             }
