@@ -1,7 +1,5 @@
 //! The text of an example, below the board: from the help, or in answer to a question.
 
-use std::iter;
-
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, Vec2};
 
@@ -142,10 +140,9 @@ fn choose_subject(
     }
     ui.add_space(space::HALF);
     let mut chosen = current_subject;
-    let names: Vec<String> = (0..subjects.len()).map(|index| index.to_string()).collect();
-    let all: Vec<Choice<'_, usize>> = iter::zip(subjects, &names)
-        .enumerate()
-        .map(|(index, (subject, name))| Choice::new(index, name, subject.label.as_str()))
+    let subjects = subjects.iter().enumerate();
+    let all: Vec<Choice<'_, usize>> = subjects
+        .map(|(index, subject)| Choice::new(index, index.to_string(), subject.label.as_str()))
         .collect();
     if fit_in_row(ui, &all) {
         choose(ui, "demonstration.subject", &mut chosen, &all);

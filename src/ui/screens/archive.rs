@@ -226,11 +226,8 @@ fn show(
         let key = "ui-archive-statistics";
         pages.push(choice(words, Page::Statistics, "statistics", key));
         choose(ui, "archive.page", &mut *page, &pages);
-        let salt = pages
-            .iter()
-            .find(|choice| choice.value == *page)
-            .map_or("", |choice| choice.name);
-        let destination = scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
+        let salt = format!("{:?}", *page);
+        let destination = scroll(ui, &salt, space::CONTROL + space::M, |ui| match *page {
             Page::Saves => {
                 let chosen =
                     saves::show_list(ui, &mut saves, &storage, &mut storage_commands, words);

@@ -239,12 +239,10 @@ fn picture(rule: &HouseRule, rules: &RuleSet, examples: &[Example]) -> Option<Pi
 fn show_values(ui: &mut Ui, rule: &HouseRule, current: &Value, words: &Words) -> Option<Value> {
     let parameter_key = key(rule.parameter);
     subheading(ui, &words.get(&parameter_key));
-    let options = rule.values.iter();
-    let options: Vec<_> = options.map(|value| name_and_label(value, words)).collect();
+    let options = rule.values.iter().map(|value| name_and_label(value, words));
     let choices: Vec<Choice<'_, usize>> = options
-        .iter()
         .enumerate()
-        .map(|(index, (name, label))| Choice::new(index, name, label.as_str()))
+        .map(|(index, (name, label))| Choice::new(index, name, label))
         .collect();
     let index = rule.values.iter().position(|value| value == current)?;
     let mut chosen = index;

@@ -42,11 +42,8 @@ fn show(mut menu: MenuPage, progress: Res<SavedProgress>, mut page: Local<Page>)
             choice(words, Page::Read, "read", "ui-learn-read"),
         ];
         choose(ui, "learn.page", &mut *page, &pages);
-        let salt = pages
-            .iter()
-            .find(|choice| choice.value == *page)
-            .map_or("", |choice| choice.name);
-        scroll(ui, salt, space::CONTROL + space::M, |ui| match *page {
+        let salt = format!("{:?}", *page);
+        scroll(ui, &salt, space::CONTROL + space::M, |ui| match *page {
             Page::Lessons => list_lessons(ui, &progress, words, go),
             Page::Read => list_pages(ui, words, go),
         });

@@ -129,10 +129,10 @@ impl Rows<'_, '_> {
         self.show_section("ui-settings-text-size");
         let sizes = LookSettings::TEXT_SIZES.map(|size| {
             let name = format!("{:.0}", size * 100.0);
-            (size, name, percent(self.words, size))
+            Choice::new(size, name, percent(self.words, size))
         });
         let text_size: Field<f32> = |settings| &mut settings.look.text_size;
-        self.segments("text_size", text_size, sizes.into());
+        self.segments("text_size", text_size, &sizes);
         self.add_gap();
         self.show_section("ui-speed");
         let mut is_animated = self.settings.play.speed != Speed::Off;
@@ -144,25 +144,22 @@ impl Rows<'_, '_> {
             };
             self.set(|settings| &mut settings.play.speed, speed);
         }
-        let speeds = speeds().map(|(name, speed)| {
-            let label = speed_label(speed, self.words);
-            (speed, name.to_owned(), label)
-        });
-        let speeds = speeds.collect();
-        self.segments("speed", |settings| &mut settings.play.speed, speeds);
+        let words = self.words;
+        let speed = |(name, speed)| Choice::new(speed, name, speed_label(speed, words));
+        let speeds: Vec<_> = speeds().map(speed).collect();
+        self.segments("speed", |settings| &mut settings.play.speed, &speeds);
         self.toggle("turning_board", |settings| &mut settings.play.turning_board);
         let none = self.words.get("ui-settings-pause-none");
         self.show_title("pause");
         let pauses = PlaySettings::PAUSES.map(|seconds| match seconds {
-            0.0 => (seconds, "0".to_owned(), none.clone()),
-            _ => (seconds, format!("{seconds}"), self.format_seconds(seconds)),
+            0.0 => Choice::new(seconds, "0", none.clone()),
+            _ => self.seconds(seconds),
         });
-        self.segments("pause", |settings| &mut settings.play.pause, pauses.into());
+        self.segments("pause", |settings| &mut settings.play.pause, &pauses);
         self.show_title("thinking");
-        let times = PlaySettings::THINKING;
-        let times = times.map(|time| (time, format!("{time}"), self.format_seconds(time)));
+        let times = PlaySettings::THINKING.map(|time| self.seconds(time));
         let thinking: Field<f32> = |settings| &mut settings.play.thinking;
-        self.segments("thinking", thinking, times.into());
+        self.segments("thinking", thinking, &times);
         hint(self.ui, &self.words.get("ui-settings-thinking-hint"));
         self.add_gap();
     }
@@ -179,15 +176,13 @@ impl Rows<'_, '_> {
         let comments = CommentsShown::ALL.map(|value| (value, value.key()));
         let commentary: Field<CommentsShown> = |settings| &mut settings.helps.commentary;
         self.choose("comments", commentary, &comments);
+        let words = self.words;
         let hints = HintShown::ALL.map(|value| {
-            (
-                value,
-                value.key(),
-                format!("training-hints-{}", value.key()),
-            )
+            let key = format!("training-hints-{}", value.key());
+            Choice::new(value, value.key(), words.get(&key))
         });
-        let hint: Field<HintShown> = |settings| &mut settings.helps.hint;
-        self.choose_by("training-hints", "hint", hint, hints.into());
+        paragraph(self.ui, &words.get("training-hints"));
+        self.segments("hint", |settings| &mut settings.helps.hint, &hints);
         self.toggle("first_lessons", |settings| &mut settings.learning.offers);
         self.toggle("evaluation", |settings| &mut settings.helps.evaluation);
         self.add_gap();
@@ -201,10 +196,12 @@ impl Rows<'_, '_> {
         );
         let by_ear: Field<bool> = |settings| &mut settings.helps.by_ear;
         self.toggle_by("speech-by-ear", "by_ear", by_ear);
-        let speech = SpeechShown::ALL
-            .map(|value| (value, value.key(), format!("speech-shown-{}", value.key())));
-        let speech_field: Field<SpeechShown> = |settings| &mut settings.helps.speech;
-        self.choose_by("speech-shown", "speech", speech_field, speech.into());
+        let speech = SpeechShown::ALL.map(|value| {
+            let key = format!("speech-shown-{}", value.key());
+            Choice::new(value, value.key(), words.get(&key))
+        });
+        paragraph(self.ui, &words.get("speech-shown"));
+        self.segments("speech", |settings| &mut settings.helps.speech, &speech);
         paragraph(self.ui, &self.words.get("speech-scanning"));
         self.amounts(
             "scanning",
@@ -283,21 +280,17 @@ impl Rows<'_, '_> {
         self.show_section("ui-settings-lights");
         let lights = LightPalette::ALL.map(|value| (value, value.key()));
         let lights = self.with_labels("lights", &lights);
-        self.segments("lights", |settings| &mut settings.look.lights, lights);
+        self.segments("lights", |settings| &mut settings.look.lights, &lights);
         self.add_gap();
     }
 
     fn show_language(&mut self) {
         self.show_section("ui-settings-language");
-        let languages = Language::all().map(|language| {
-            let (code, name) = (language.code(), language.own_name());
-            (language, code.to_owned(), name.to_owned())
-        });
-        if let Some(chosen) = self.show_choice(
-            "language",
-            self.settings.effective_language(),
-            languages.collect(),
-        ) {
+        let choice =
+            |language: Language| Choice::new(language, language.code(), language.own_name());
+        let languages: Vec<_> = Language::all().map(choice).collect();
+        let mut chosen = self.settings.effective_language();
+        if choose(self.ui, "settings.language", &mut chosen, &languages) {
             let code = chosen.code().to_owned();
             self.changes.write(SettingsCommand::new(move |settings| {
                 settings.language = Some(code.clone());
@@ -374,47 +367,26 @@ impl Rows<'_, '_> {
     {
         self.show_title(name);
         let choices = self.with_labels(name, all);
-        self.segments(name, field, choices);
-    }
-
-    /// Shows a title and the choices, each given as its value, name and message key.
-    fn choose_by<T>(
-        &mut self,
-        title: &str,
-        name: &str,
-        field: Field<T>,
-        all: Vec<(T, &str, String)>,
-    ) where
-        T: Copy + PartialEq + Send + Sync + 'static,
-    {
-        paragraph(self.ui, &self.words.get(title));
-        let all = all.into_iter();
-        let choices = all.map(|(value, choice, key)| {
-            let label = self.words.get(&key);
-            (value, choice.to_owned(), label)
-        });
-        self.segments(name, field, choices.collect());
+        self.segments(name, field, &choices);
     }
 
     /// Adds labels to choices, by the messages that follow from their names.
-    fn with_labels<T: Copy>(&self, name: &str, all: &[(T, &str)]) -> Vec<(T, String, String)> {
+    fn with_labels<'c, T: Copy>(&self, name: &str, all: &[(T, &'c str)]) -> Vec<Choice<'c, T>> {
         let key = message_key(name);
-        let choices = all.iter().map(|(value, choice)| {
-            let label = self
-                .words
-                .get(&format!("{key}-{}", choice.replace('_', "-")));
-            (*value, (*choice).to_owned(), label)
+        let choices = all.iter().map(|&(value, choice)| {
+            let key = format!("{key}-{}", choice.replace('_', "-"));
+            Choice::new(value, choice, self.words.get(&key))
         });
         choices.collect()
     }
 
-    /// Shows choices for a setting, each given as its value, name and label.
-    fn segments<T>(&mut self, name: &str, field: Field<T>, all: Vec<(T, String, String)>)
+    /// Shows choices for a setting.
+    fn segments<T>(&mut self, name: &str, field: Field<T>, choices: &[Choice<'_, T>])
     where
         T: Copy + PartialEq + Send + Sync + 'static,
     {
-        let current = *field(&mut self.settings);
-        if let Some(chosen) = self.show_choice(name, current, all) {
+        let mut chosen = *field(&mut self.settings);
+        if choose(self.ui, &format!("settings.{name}"), &mut chosen, choices) {
             self.set(field, chosen);
         }
     }
@@ -434,36 +406,17 @@ impl Rows<'_, '_> {
                 0 => self.words.get(none),
                 _ => self.words.format(some, &[(argument, value.into())]),
             };
-            (value, value.to_string(), label)
+            Choice::new(value, value.to_string(), label)
         };
-        let choices = values.iter().map(choice).collect();
-        self.segments(name, field, choices);
+        let choices: Vec<_> = values.iter().map(choice).collect();
+        self.segments(name, field, &choices);
     }
 
-    /// Formats a number of seconds: "2 s".
-    fn format_seconds(&self, seconds: f32) -> String {
-        let seconds = seconds.round() as i64;
-        self.words
-            .format("ui-seconds", &[("seconds", seconds.into())])
-    }
-
-    /// Shows choices, each given as its value, name and label. Returns the value if another was
-    /// chosen.
-    fn show_choice<T>(
-        &mut self,
-        name: &str,
-        mut chosen: T,
-        all: Vec<(T, String, String)>,
-    ) -> Option<T>
-    where
-        T: Copy + PartialEq,
-    {
-        let choices: Vec<_> = all
-            .iter()
-            .map(|(value, name, label)| Choice::new(*value, name, label.as_str()))
-            .collect();
-        let name = format!("settings.{name}");
-        choose(self.ui, &name, &mut chosen, &choices).then_some(chosen)
+    /// Returns the choice of a number of seconds: "2 s".
+    fn seconds(&self, seconds: f32) -> Choice<'static, f32> {
+        let whole = [("seconds", (seconds.round() as i64).into())];
+        let label = self.words.format("ui-seconds", &whole);
+        Choice::new(seconds, format!("{seconds}"), label)
     }
 }
 

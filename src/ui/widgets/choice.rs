@@ -25,17 +25,17 @@ pub struct Choice<'a, T> {
     /// The value.
     pub value: T,
     /// A language-independent name, appended to the widget's.
-    pub name: &'a str,
+    pub name: Cow<'a, str>,
     /// The label.
     pub label: Cow<'a, str>,
 }
 
 impl<'a, T> Choice<'a, T> {
     /// Creates an option with this stable name and label.
-    pub fn new(value: T, name: &'a str, label: impl Into<Cow<'a, str>>) -> Self {
+    pub fn new(value: T, name: impl Into<Cow<'a, str>>, label: impl Into<Cow<'a, str>>) -> Self {
         Self {
             value,
-            name,
+            name: name.into(),
             label: label.into(),
         }
     }

@@ -136,14 +136,11 @@ impl MatchPage {
         let friend_contestant = letter.writer();
         for depth in 0..MAX_CONDITIONAL_PLIES {
             let legal = game.position().legal_moves(game.rules());
-            let moves = legal
-                .iter()
-                .map(|mv| (mv, geometry.name_of(mv).to_string()));
-            let moves: Vec<(Move, String)> = moves.collect();
-            let choices: Vec<_> = moves
-                .iter()
-                .map(|(mv, name)| Choice::new(Some(*mv), name, name.as_str()))
-                .collect();
+            let choice = |mv| {
+                let name = geometry.name_of(mv).to_string();
+                Choice::new(Some(mv), name.clone(), name)
+            };
+            let choices: Vec<_> = legal.iter().map(choice).collect();
             let mut chosen = self.line.get(depth).copied();
             if choose(ui, &format!("friends.plan.{depth}"), &mut chosen, &choices) {
                 self.line.truncate(depth);

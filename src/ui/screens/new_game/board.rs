@@ -1,5 +1,7 @@
 //! The choice of a board: one of the variant's usual boards, or a custom one.
 
+use std::ops::RangeInclusive;
+
 use bevy_egui::egui::Ui;
 
 use super::{NAME, NewMatch};
@@ -9,8 +11,10 @@ use crate::ui::widgets::{Choice, Items, choice, choose, hint, section, stepper};
 use awale_rules::board::{MAX_ROW, MIN_ROW};
 use awale_rules::spec::{BoardSpec, Direction};
 
+/// The number of holes per row that a custom board may have.
+const HOLES_PER_ROW: RangeInclusive<i64> = MIN_ROW as i64..=MAX_ROW as i64;
 /// The number of seeds per hole that a custom board may have.
-const SEEDS_PER_HOLE: std::ops::RangeInclusive<i64> = 1..=20;
+const SEEDS_PER_HOLE: RangeInclusive<i64> = 1..=20;
 /// The index of the custom board among the choices.
 const CUSTOM: usize = usize::MAX;
 
@@ -23,9 +27,6 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
     };
     let usual_boards: Vec<BoardSpec> = variant.rules.usual_boards().collect();
     section(ui, &words.get("ui-board"));
-    let names: Vec<String> = (0..usual_boards.len())
-        .map(|index| format!("usual_{index}"))
-        .collect();
     let directions_differ = usual_boards
         .iter()
         .any(|board| board.direction != usual_boards[0].direction);
@@ -34,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
         .enumerate()
         .map(|(index, board)| {
             let size = board_label(board, directions_differ, words);
-            Choice::new(index, names[index].as_str(), size)
+            Choice::new(index, format!("usual_{index}"), size)
         })
         .collect();
     choices.push(Choice::new(CUSTOM, "own", words.get("ui-board-own")));
@@ -78,37 +79,24 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
 
 /// Shows the controls of the custom board.
 fn edit_custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
-    let holes_per_row = MIN_ROW as i64..=MAX_ROW as i64;
-    let name = |part: &str| format!("new_game.board.{part}");
-    let label = words.get("ui-board-holes");
-    stepper(
-        ui,
-        &name("holes"),
-        &label,
-        &mut board.holes,
-        holes_per_row,
-        words,
-    );
-    let label = words.get("ui-board-seeds");
-    stepper(
-        ui,
-        &name("seeds"),
-        &label,
-        &mut board.seeds,
-        SEEDS_PER_HOLE,
-        words,
-    );
-    let key = "ui-direction-counterclockwise";
-    let directions = [
-        choice(words, Direction::Counterclockwise, "counterclockwise", key),
-        choice(
-            words,
-            Direction::Clockwise,
-            "clockwise",
-            "ui-direction-clockwise",
-        ),
+    let numbers = [
+        ("holes", "ui-board-holes", &mut board.holes, HOLES_PER_ROW),
+        ("seeds", "ui-board-seeds", &mut board.seeds, SEEDS_PER_HOLE),
     ];
-    choose(ui, &name("direction"), &mut board.direction, &directions);
+    for (part, key, number, range) in numbers {
+        let name = format!("new_game.board.{part}");
+        stepper(ui, &name, &words.get(key), number, range, words);
+    }
+    let directions = [
+        (Direction::Counterclockwise, "counterclockwise"),
+        (Direction::Clockwise, "clockwise"),
+    ];
+    let directions = directions.map(|(direction, name)| {
+        let label = words.get(&format!("ui-direction-{name}"));
+        Choice::new(direction, name, label)
+    });
+    let direction = &mut board.direction;
+    choose(ui, "new_game.board.direction", direction, &directions);
     draft.choices.board = Some(board);
 }
 

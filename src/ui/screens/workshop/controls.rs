@@ -162,20 +162,14 @@ fn choose_row_count(ui: &mut Ui, name: &str, current: i64, words: &Words) -> Opt
     (chosen != current).then_some(chosen)
 }
 
-/// Returns these places in South's ring, each with the letter of its hole.
-fn lettered_places(places: std::ops::Range<i64>) -> Vec<(usize, String)> {
+/// Returns a choice for each of these places in South's ring, with the letter of its hole.
+fn hole_choices(places: std::ops::Range<i64>) -> Vec<widgets::Choice<'static, usize>> {
     let places = places.filter_map(|place| usize::try_from(place).ok());
-    places
-        .filter_map(|place| Some((place, letter_of(place)?)))
-        .collect()
-}
-
-/// Returns a choice for each of these holes.
-fn hole_choices(holes: &[(usize, String)]) -> Vec<widgets::Choice<'_, usize>> {
-    let holes = holes.iter();
-    holes
-        .map(|(place, letter)| widgets::Choice::new(*place, letter, letter.as_str()))
-        .collect()
+    let choice = |place| {
+        let letter = letter_of(place)?;
+        Some(widgets::Choice::new(place, letter.clone(), letter))
+    };
+    places.filter_map(choice).collect()
 }
 
 /// Shows a button for each hole of South's ring. Returns the chosen holes if they
@@ -186,8 +180,7 @@ fn choose_holes(
     chosen: Vec<String>,
     spec: &RuleSpec,
 ) -> Option<Vec<String>> {
-    let holes = lettered_places(0..spec.board.holes_of_a_player());
-    let choices = hole_choices(&holes);
+    let choices = hole_choices(0..spec.board.holes_of_a_player());
     let places = chosen
         .iter()
         .filter_map(|letter| spec.board.place_on_four_rows(letter));
@@ -210,10 +203,10 @@ fn edit_nyumba(
     words: &Words,
 ) -> Option<Option<NyumbaSpec>> {
     const DEFAULT_SEEDS: i64 = 6;
-    let inner = lettered_places(spec.board.holes..spec.board.holes_of_a_player());
+    let inner = hole_choices(spec.board.holes..spec.board.holes_of_a_player());
     if let Some(is_on) = show_switch(ui, name, label, help, current.is_some()) {
         // The fourth hole from the right, where it is on a board with eight holes per row.
-        let default_hole = inner.get(3).map(|(_, letter)| letter.clone());
+        let default_hole = inner.get(3).map(|choice| choice.name.to_string());
         let default_nyumba = default_hole.map(|hole| NyumbaSpec {
             hole,
             seeds: DEFAULT_SEEDS,
@@ -225,12 +218,7 @@ fn edit_nyumba(
     ui.add_space(space::S);
     subheading(ui, &words.get("workshop-nyumba-hole"));
     let mut place = spec.board.place_on_four_rows(&old.hole).unwrap_or(0);
-    choose(
-        ui,
-        &format!("{name}.hole"),
-        &mut place,
-        &hole_choices(&inner),
-    );
+    choose(ui, &format!("{name}.hole"), &mut place, &inner);
     let label = words.get("workshop-nyumba-seeds");
     let name = format!("{name}.seeds");
     edit_number(ui, &name, &label, &mut seeds, range, words);

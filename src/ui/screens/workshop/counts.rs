@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) 
     let forms: Vec<Choice<'_, usize>> = COUNT_FORMS
         .iter()
         .enumerate()
-        .map(|(index, (name, key))| Choice::new(index, name, words.get(key)))
+        .map(|(index, (name, key))| Choice::new(index, *name, words.get(key)))
         .collect();
     let mut form = count_form(counts);
     if choose(ui, name, &mut form, &forms) {
@@ -31,12 +31,8 @@ pub(super) fn show(ui: &mut Ui, name: &str, counts: &mut Counts, words: &Words) 
             let mut offered: Vec<i64> = (1..=MAX_OFFERED).chain(values.iter().copied()).collect();
             offered.sort_unstable();
             offered.dedup();
-            let names: Vec<String> = offered.iter().map(i64::to_string).collect();
-            let choices: Vec<Choice<'_, i64>> = offered
-                .iter()
-                .zip(&names)
-                .map(|(&value, name)| Choice::new(value, name, name.as_str()))
-                .collect();
+            let choice = |value: i64| Choice::new(value, value.to_string(), value.to_string());
+            let choices: Vec<Choice<'_, i64>> = offered.into_iter().map(choice).collect();
             choose_several(ui, name, values, &choices);
             add_larger(ui, name, values, words);
             values.sort_unstable();

@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use super::number::edit_number;
 use crate::localization::Words;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, choice, choose, hint, section, small, text_area, text_field};
+use crate::ui::widgets::{Button, Choice, choose, hint, section, small, text_area, text_field};
 use awale_rules::LocalText;
 use awale_rules::limits::HOLES_IN_ROW_OF_FOUR;
 use awale_rules::spec::{BoardSpec, Direction, FOUR_ROWS, RuleSpec};
@@ -29,32 +29,16 @@ pub(super) fn show(ui: &mut Ui, spec: &mut RuleSpec, aliases: &mut String, words
     let label = fields.show_label("workshop-about");
     let language = words.language().code();
     let mut about = spec.about.get(language).to_owned();
-    if text_area(
-        fields.ui,
-        "editor.about",
-        &label,
-        &mut about,
-        MAX_DESCRIPTION_LENGTH,
-    )
-    .changed()
-    {
+    let (name, max_length) = ("editor.about", MAX_DESCRIPTION_LENGTH);
+    if text_area(fields.ui, name, &label, &mut about, max_length).changed() {
         spec.about.set(language, about);
     }
-    fields.show_translated(
-        "origin",
-        "workshop-origin",
-        &mut spec.origin,
-        MAX_LINE_LENGTH,
-    );
+    let max_length = MAX_LINE_LENGTH;
+    fields.show_translated("origin", "workshop-origin", &mut spec.origin, max_length);
     if fields.show_plain("aliases", "workshop-aliases", aliases) {
         spec.aliases = split_list(aliases);
     }
-    fields.show_translated(
-        "source",
-        "workshop-source",
-        &mut spec.source,
-        MAX_LINE_LENGTH,
-    );
+    fields.show_translated("source", "workshop-source", &mut spec.source, max_length);
     ui.add_space(space::M);
 }
 
@@ -107,38 +91,22 @@ pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words)
     let mut removed = None;
     for (index, board) in spec.also_played_on.iter_mut().enumerate() {
         let name = |part: &str| format!("editor.also_played_on.{index}.{part}");
-        let label = words.get("workshop-parameter-board-holes");
-        edit_number(
-            ui,
-            &name("holes"),
-            &label,
-            &mut board.holes,
-            HOLES_PER_ROW,
-            words,
-        );
-        let label = words.get("workshop-parameter-board-seeds");
-        edit_number(
-            ui,
-            &name("seeds"),
-            &label,
-            &mut board.seeds,
-            SEEDS_PER_HOLE,
-            words,
-        );
-        let directions = [
-            (
-                Direction::Counterclockwise,
-                "counterclockwise",
-                "workshop-choice-direction-counterclockwise",
-            ),
-            (
-                Direction::Clockwise,
-                "clockwise",
-                "workshop-choice-direction-clockwise",
-            ),
+        let numbers = [
+            ("holes", &mut board.holes, HOLES_PER_ROW),
+            ("seeds", &mut board.seeds, SEEDS_PER_HOLE),
         ];
-        let directions =
-            directions.map(|(direction, name, key)| choice(words, direction, name, key));
+        for (part, number, range) in numbers {
+            let label = words.get(&format!("workshop-parameter-board-{part}"));
+            edit_number(ui, &name(part), &label, number, range, words);
+        }
+        let directions = [
+            (Direction::Counterclockwise, "counterclockwise"),
+            (Direction::Clockwise, "clockwise"),
+        ];
+        let directions = directions.map(|(direction, name)| {
+            let label = words.get(&format!("workshop-choice-direction-{name}"));
+            Choice::new(direction, name, label)
+        });
         choose(ui, &name("direction"), &mut board.direction, &directions);
         let remove = Button::secondary(name("remove"), words.get("workshop-remove-board"));
         if remove.show(ui).clicked() {
