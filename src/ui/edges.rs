@@ -1,6 +1,6 @@
 //! The layout of plates, button bar and controls at the window's edges during play.
 
-use bevy_egui::egui::{Context, Id, LayerId, Order, Rect, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Order, Rect, Vec2, vec2};
 
 use super::theme::space;
 
@@ -27,6 +27,13 @@ pub const COMMENT_LINE: &str = "comment line";
 pub const BUTTON_BAR: &str = "bar";
 /// The name of the list of moves.
 pub const MOVE_LIST: &str = "moves";
+
+/// Creates an area over the board, at this distance from an edge or corner of the window.
+pub fn overlay(name: &str, anchor: Align2, offset: impl Into<Vec2>) -> Area {
+    Area::new(Id::new(name))
+        .order(Order::Middle)
+        .anchor(anchor, offset)
+}
 
 /// Returns whether the window is narrow, like an upright phone's.
 pub fn is_narrow(ctx: &Context) -> bool {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Area, Context, Id, Order, Ui, vec2};
+use bevy_egui::egui::{Align2, Context, Ui, vec2};
 
 use super::{ROW_HEIGHT, is_narrow};
 use crate::advisor::{AdviceRequest, RequestHint};
@@ -14,7 +14,7 @@ use crate::session::{CurrentMatch, GameCommand};
 use crate::settings::SettingsCommand;
 use crate::state::{Menu, Screen, picture_is_taken};
 use crate::table::Top;
-use crate::ui::edges::{BUTTON_BAR, RESULT_BUTTON};
+use crate::ui::edges::{BUTTON_BAR, RESULT_BUTTON, overlay};
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{carving, colour, space};
 use crate::ui::widgets::{Icon, Items};
@@ -55,9 +55,7 @@ fn show(
     } else {
         Align2::RIGHT_TOP
     };
-    let area = Area::new(Id::new(BUTTON_BAR))
-        .order(Order::Middle)
-        .anchor(anchor, -space::S * anchor.to_sign());
+    let area = overlay(BUTTON_BAR, anchor, -space::S * anchor.to_sign());
     area.show(ctx, |ui| {
         let edge = colour::INLAY.gamma_multiply(0.6);
         carving::on_tablet(ui, 10.0, edge, |ui| {
@@ -167,12 +165,7 @@ fn show_count_offer(
 /// Shows buttons at the lower right, above the bar in narrow windows.
 fn show_at_lower_right<R>(ctx: &Context, buttons: impl FnOnce(&mut Ui) -> R) -> R {
     let bar_height = if is_narrow(ctx) { ROW_HEIGHT } else { 0.0 };
-    Area::new(Id::new(RESULT_BUTTON))
-        .order(Order::Middle)
-        .anchor(
-            Align2::RIGHT_BOTTOM,
-            vec2(-space::M, -space::M - bar_height),
-        )
-        .show(ctx, buttons)
-        .inner
+    let offset = vec2(-space::M, -space::M - bar_height);
+    let area = overlay(RESULT_BUTTON, Align2::RIGHT_BOTTOM, offset);
+    area.show(ctx, buttons).inner
 }

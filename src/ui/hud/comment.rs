@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align2, Area, CornerRadius, Id, Order, Rect, Stroke, vec2};
+use bevy_egui::egui::{self, Align2, CornerRadius, Rect, Stroke, vec2};
 
 use super::{ROW_HEIGHT, is_narrow, plate};
 use crate::commentary::{Comment, Tone};
@@ -10,7 +10,7 @@ use crate::localization::Words;
 use crate::session::CurrentMatch;
 use crate::state::Screen;
 use crate::table::Top;
-use crate::ui::edges::{COMMENT_LINE, covered_below, lower_right_area, move_list_left};
+use crate::ui::edges::{COMMENT_LINE, covered_below, lower_right_area, move_list_left, overlay};
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme;
 use crate::ui::theme::{colour, size, space, text};
@@ -63,9 +63,7 @@ fn show(
         let offset = vec2(space::S, -covered_below(ctx) - space::S);
         (offset, (right - 2.0 * space::S).min(MAX_WIDTH))
     };
-    Area::new(Id::new(COMMENT_LINE))
-        .order(Order::Middle)
-        .anchor(Align2::LEFT_BOTTOM, offset)
+    overlay(COMMENT_LINE, Align2::LEFT_BOTTOM, offset)
         .interactable(false)
         .show(ctx, |ui| {
             let mut job = layout_marked_text(&comment, text(size::BODY), tint);

@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    Align2, Area, Context, Frame, Id, Label, LayerId, Margin, Order, RichText, Sense, Ui,
-    WidgetInfo, WidgetType, vec2,
+    Align2, Context, Frame, Id, Label, LayerId, Margin, RichText, Sense, Ui, vec2,
 };
 
 use super::{is_narrow, live_line_height, plate};
@@ -16,10 +15,10 @@ use crate::settings::Settings;
 use crate::state::{Screen, board_is_free};
 use crate::table::Top;
 use crate::ui::ScreenMargins;
-use crate::ui::edges::LAPS_IN_CORNER;
+use crate::ui::edges::{LAPS_IN_CORNER, overlay};
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
-use crate::ui::widgets::{Icon, Items, paint_centred, scrubber};
+use crate::ui::widgets::{Icon, Items, describe_text, paint_centred, scrubber};
 
 /// The distance from the window's upper edge, which leaves room for plates and buttons, in points.
 const TOP_DISTANCE: f32 = 80.0;
@@ -79,12 +78,9 @@ fn show(
         Some(plate_width + row_width? + right <= window.width())
     };
     let is_in_corner = is_wide && fits_beside_plate() == Some(true);
-    let (id, anchor, offset) = if is_in_corner {
-        (
-            LAPS_IN_CORNER,
-            Align2::RIGHT_BOTTOM,
-            vec2(-right, -space::S),
-        )
+    let (name, anchor, offset) = if is_in_corner {
+        let offset = vec2(-right, -space::S);
+        (LAPS_IN_CORNER, Align2::RIGHT_BOTTOM, offset)
     } else {
         let is_live = current
             .as_ref()
@@ -92,9 +88,7 @@ fn show(
         let top = TOP_DISTANCE + live_line_height(ctx, is_live);
         ("lap", Align2::CENTER_TOP, vec2(0.0, top))
     };
-    Area::new(Id::new(id))
-        .order(Order::Middle)
-        .anchor(anchor, offset)
+    overlay(name, anchor, offset)
         .interactable(laps.is_some() && is_shown)
         .show(ctx, |ui| {
             ui.set_opacity(opacity);
@@ -134,7 +128,7 @@ fn show_label(ui: &mut Ui, label: &str) {
     let fill = colour::NIGHT.gamma_multiply(OPACITY);
     ui.painter().rect_filled(rect, radius::CONTROL, fill);
     paint_centred(ui.painter(), rect, galley, colour::BONE);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, label));
+    describe_text(&response, label);
 }
 
 /// Shows a slider through all laps of the move, between arrows.

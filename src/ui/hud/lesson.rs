@@ -111,11 +111,9 @@ fn show_text(
 }
 
 /// The actions of the buttons.
-#[derive(Clone, Copy)]
 enum ButtonAction {
-    Leave,
+    Go(Go),
     Next,
-    Play,
     Show(Move),
 }
 
@@ -138,20 +136,17 @@ fn show_buttons(
         (false, true) => "ui-lesson-done",
         (false, false) => "ui-lesson-leave",
     };
+    let leave = ButtonAction::Go(Go::Leave);
     let buttons = if is_over && !has_next {
         // A second button would do the same.
-        vec![(items.main_button("next", leave_key), ButtonAction::Leave)]
+        vec![(items.main_button("next", leave_key), leave)]
     } else if is_over && is_beginning && !leads_to_match {
+        let next = items.button("next", "ui-lesson-next-lesson");
+        let play = items.main_button("play", "ui-menu-play");
         vec![
-            (items.button("leave", leave_key), ButtonAction::Leave),
-            (
-                items.button("next", "ui-lesson-next-lesson"),
-                ButtonAction::Next,
-            ),
-            (
-                items.main_button("play", "ui-menu-play"),
-                ButtonAction::Play,
-            ),
+            (items.button("leave", leave_key), leave),
+            (next, ButtonAction::Next),
+            (play, ButtonAction::Go(Go::Play)),
         ]
     } else {
         let key = match (tour.is_last_step(), has_next) {
@@ -161,28 +156,22 @@ fn show_buttons(
         };
         let forward = match tour.right_move() {
             // The answer can be revealed.
-            Some(mv) => (
-                items.button("show", "ui-lesson-show"),
-                ButtonAction::Show(mv),
-            ),
+            Some(mv) => {
+                let show = items.button("show", "ui-lesson-show");
+                (show, ButtonAction::Show(mv))
+            }
             None if tour.is_step_done() => (items.main_button("next", key), ButtonAction::Next),
             // The learner may skip the remaining scripted moves.
             None => (items.button("next", key), ButtonAction::Next),
         };
-        vec![
-            (items.button("leave", leave_key), ButtonAction::Leave),
-            forward,
-        ]
+        vec![(items.button("leave", leave_key), leave), forward]
     };
     ui.add_space(space::HALF);
     match side_by_side(ui, buttons) {
-        Some(ButtonAction::Leave) => {
-            go.write(Go::Leave);
+        Some(ButtonAction::Go(to)) => {
+            go.write(to);
         }
         Some(ButtonAction::Next) => go_on(tour, trail, lesson_commands, go),
-        Some(ButtonAction::Play) => {
-            go.write(Go::Play);
-        }
         Some(ButtonAction::Show(mv)) => {
             lesson_commands.write(LessonCommand::Answer(mv));
         }

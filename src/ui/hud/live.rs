@@ -5,8 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    Align2, Area, Frame, Id, Label, Margin, Order, RichText, Sense, Ui, WidgetInfo, WidgetType,
-    vec2,
+    Align2, Frame, Label, Margin, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 use super::ROW_HEIGHT;
@@ -15,6 +14,7 @@ use crate::localization::Words;
 use crate::session::CurrentMatch;
 use crate::state::{Menu, Screen, picture_is_taken};
 use crate::table::Top;
+use crate::ui::edges::overlay;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{bold, colour, radius, size, space};
 use crate::ui::widgets::{Button, Icon, Items};
@@ -62,43 +62,41 @@ fn show(
     let items = Items::new("live", &words);
     let ctx = contexts.ctx_mut()?;
     // Below the friend's plate.
-    Area::new(Id::new("live"))
-        .order(Order::Middle)
-        .anchor(Align2::LEFT_TOP, vec2(space::S, ROW_HEIGHT + space::S))
-        .show(ctx, |ui| {
-            let frame = Frame::NONE
-                .fill(colour::NIGHT.gamma_multiply(OPACITY))
-                .corner_radius(radius::CONTROL)
-                .inner_margin(Margin::symmetric(space::M as i8, space::HALF as i8));
-            frame.show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    let tint = match status {
-                        LiveStatus::Here if !is_forked => colour::BONE,
-                        _ => colour::SUN,
-                    };
-                    let text = RichText::new(&label).font(bold(size::SMALL)).color(tint);
-                    ui.add(Label::new(text).selectable(false));
-                    if is_forked {
-                        let compare = items.button("compare", "ui-live-compare");
-                        if compare.show(ui).clicked() {
-                            commands.write(FriendCommand::Compare);
-                        }
-                    } else if status == LiveStatus::Here {
-                        let greet = items.icon("greet", "ui-live-greet", Icon::Hand);
-                        if greet.show(ui).clicked() {
-                            *offers_greetings = !*offers_greetings;
-                        }
+    let offset = vec2(space::S, ROW_HEIGHT + space::S);
+    overlay("live", Align2::LEFT_TOP, offset).show(ctx, |ui| {
+        let frame = Frame::NONE
+            .fill(colour::NIGHT.gamma_multiply(OPACITY))
+            .corner_radius(radius::CONTROL)
+            .inner_margin(Margin::symmetric(space::M as i8, space::HALF as i8));
+        frame.show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let tint = match status {
+                    LiveStatus::Here if !is_forked => colour::BONE,
+                    _ => colour::SUN,
+                };
+                let text = RichText::new(&label).font(bold(size::SMALL)).color(tint);
+                ui.add(Label::new(text).selectable(false));
+                if is_forked {
+                    let compare = items.button("compare", "ui-live-compare");
+                    if compare.show(ui).clicked() {
+                        commands.write(FriendCommand::Compare);
                     }
-                });
-                if *offers_greetings && status == LiveStatus::Here && !is_forked {
-                    *offers_greetings = !offer_greetings(ui, &words, &mut commands);
-                }
-                if let Some(greeting) = live.greeting() {
-                    let words = words.get(&format!("ui-live-greeting-{}", greeting.key()));
-                    ui.vertical_centered(|ui| show_greeting(ui, greeting, &words));
+                } else if status == LiveStatus::Here {
+                    let greet = items.icon("greet", "ui-live-greet", Icon::Hand);
+                    if greet.show(ui).clicked() {
+                        *offers_greetings = !*offers_greetings;
+                    }
                 }
             });
+            if *offers_greetings && status == LiveStatus::Here && !is_forked {
+                *offers_greetings = !offer_greetings(ui, &words, &mut commands);
+            }
+            if let Some(greeting) = live.greeting() {
+                let words = words.get(&format!("ui-live-greeting-{}", greeting.key()));
+                ui.vertical_centered(|ui| show_greeting(ui, greeting, &words));
+            }
         });
+    });
     Ok(())
 }
 

@@ -17,14 +17,6 @@ const MAX_TEXT_FRACTION: f32 = 0.26;
 /// The minimum height of the text, in points.
 const MIN_TEXT_HEIGHT: f32 = 60.0;
 
-/// The actions of the buttons.
-#[derive(Clone, Copy)]
-enum Request {
-    ToReport,
-    Show,
-    Next,
-}
-
 /// Shows the mistake and the feedback for the learner. Returns both, to be spoken.
 pub(super) fn show(
     ui: &mut Ui,
@@ -62,17 +54,11 @@ pub(super) fn show(
         hint(ui, &words.format("review-place", &progress));
     });
     ui.add_space(space::HALF);
-    match side_by_side(ui, buttons(current, words)) {
-        Some(Request::ToReport) => {
+    if let Some(command) = side_by_side(ui, buttons(current, words)) {
+        if command.is_none() {
             go.write(Go::Leave);
         }
-        Some(Request::Show) => {
-            lesson_commands.write(LessonCommand::ShowBest);
-        }
-        Some(Request::Next) => {
-            lesson_commands.write(LessonCommand::NextMistake);
-        }
-        None => {}
+        lesson_commands.write_batch(command);
     }
     [title, feedback]
 }
@@ -110,21 +96,25 @@ fn feedback(
     }
 }
 
-fn buttons<'a>(current: CurrentMistake<'_>, words: &'a Words) -> Vec<(Button<'a>, Request)> {
+/// Returns the buttons: those with a command, and the one that leads to the report.
+fn buttons<'a>(
+    current: CurrentMistake<'_>,
+    words: &'a Words,
+) -> Vec<(Button<'a>, Option<LessonCommand>)> {
     let items = Items::new("mistake", words);
     if current.is_solved && current.is_last() {
-        let to_report = items.main_button("report", "review-to-report");
-        return vec![(to_report, Request::ToReport)];
+        return vec![(items.main_button("report", "review-to-report"), None)];
     }
-    let to_report = items.button("report", "review-to-report");
-    let mut row = vec![(to_report, Request::ToReport)];
+    let next = Some(LessonCommand::NextMistake);
+    let mut row = vec![(items.button("report", "review-to-report"), None)];
     if current.is_solved {
-        row.push((items.main_button("next", "review-next"), Request::Next));
+        row.push((items.main_button("next", "review-next"), next));
         return row;
     }
-    row.push((items.button("show", "ui-lesson-show"), Request::Show));
+    let show = items.button("show", "ui-lesson-show");
+    row.push((show, Some(LessonCommand::ShowBest)));
     if !current.is_last() {
-        row.push((items.button("next", "review-next"), Request::Next));
+        row.push((items.button("next", "review-next"), next));
     }
     row
 }

@@ -4,7 +4,7 @@ mod evaluation;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Area, Id, Order, Ui, vec2};
+use bevy_egui::egui::{Align2, Ui, vec2};
 
 use super::{covered_below, is_narrow};
 use crate::advisor::Analyses;
@@ -15,7 +15,7 @@ use crate::settings::Settings;
 use crate::state::{Menu, Screen};
 use crate::table::Top;
 use crate::ui::ScreenMargins;
-use crate::ui::edges::MOVE_LIST;
+use crate::ui::edges::{MOVE_LIST, overlay};
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::{carving, colour, space};
 use crate::ui::widgets::{Icon, Items, MoveEntry, move_row, scroll, section, small, to_bottom};
@@ -84,25 +84,22 @@ fn show(
         (Align2::RIGHT_TOP, offset, WIDTH, panel_height)
     };
     let tree = current.tree();
-    let area = Area::new(Id::new(MOVE_LIST))
-        .order(Order::Middle)
-        .anchor(anchor, offset)
-        .show(ctx, |ui| {
-            let edge = colour::INLAY.gamma_multiply(0.6);
-            carving::on_tablet(ui, space::M, edge, |ui| {
-                ui.set_width(width);
-                ui.set_height((panel_height - 2.0 * space::M).max(MIN_HEIGHT));
-                section(ui, &words.get("ui-moves"));
-                if has_evaluation {
-                    evaluation::show(ui, tree, &analyses, &words);
-                }
-                let scrolls_to_current = shown_step.replace(tree.step()) != Some(tree.step());
-                scroll(ui, "moves", 2.0 * space::CONTROL + space::S, |ui| {
-                    show_moves(ui, tree, &words, scrolls_to_current, &mut commands);
-                });
-                show_navigation(ui, tree, &words, &mut history_steps);
+    let area = overlay(MOVE_LIST, anchor, offset).show(ctx, |ui| {
+        let edge = colour::INLAY.gamma_multiply(0.6);
+        carving::on_tablet(ui, space::M, edge, |ui| {
+            ui.set_width(width);
+            ui.set_height((panel_height - 2.0 * space::M).max(MIN_HEIGHT));
+            section(ui, &words.get("ui-moves"));
+            if has_evaluation {
+                evaluation::show(ui, tree, &analyses, &words);
+            }
+            let scrolls_to_current = shown_step.replace(tree.step()) != Some(tree.step());
+            scroll(ui, "moves", 2.0 * space::CONTROL + space::S, |ui| {
+                show_moves(ui, tree, &words, scrolls_to_current, &mut commands);
             });
+            show_navigation(ui, tree, &words, &mut history_steps);
         });
+    });
     let panel = area.response.rect;
     let mut covered = *margins;
     if is_narrow {
@@ -188,39 +185,18 @@ fn show_navigation(
         let can_go_back = !tree.is_at_start();
         let can_go_on = !tree.is_at_end();
         let items = Items::new("moves", words);
-        let buttons = [
-            (
-                "first",
-                "ui-moves-first",
-                Icon::First,
-                can_go_back,
-                HistoryStep::First,
-            ),
-            (
-                "seed_back",
-                "ui-moves-seed-back",
-                Icon::Less,
-                true,
-                HistoryStep::SeedBack,
-            ),
-            ("on", "ui-moves-on", Icon::Play, true, HistoryStep::On),
-            (
-                "seed_on",
-                "ui-moves-seed-on",
-                Icon::More,
-                true,
-                HistoryStep::SeedOn,
-            ),
-            (
-                "last",
-                "ui-moves-last",
-                Icon::Last,
-                can_go_on,
-                HistoryStep::Last,
-            ),
-        ];
-        for (name, key, icon, is_enabled, history_step) in buttons {
-            let button = items.icon(name, key, icon).enabled(is_enabled);
+        let first = items.icon("first", "ui-moves-first", Icon::First);
+        let seed_back = items.icon("seed_back", "ui-moves-seed-back", Icon::Less);
+        let on = items.icon("on", "ui-moves-on", Icon::Play);
+        let seed_on = items.icon("seed_on", "ui-moves-seed-on", Icon::More);
+        let last = items.icon("last", "ui-moves-last", Icon::Last);
+        for (button, history_step) in [
+            (first.enabled(can_go_back), HistoryStep::First),
+            (seed_back, HistoryStep::SeedBack),
+            (on, HistoryStep::On),
+            (seed_on, HistoryStep::SeedOn),
+            (last.enabled(can_go_on), HistoryStep::Last),
+        ] {
             if button.show(ui).clicked() {
                 history_steps.write(history_step);
             }

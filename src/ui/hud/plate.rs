@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{
     Align2, Area, Color32, Context, FontId, Id, LayerId, Order, Painter, Pos2, Rect, Sense, Stroke,
-    Vec2, WidgetInfo, WidgetType, epaint::EllipseShape, pos2, vec2,
+    Vec2, epaint::EllipseShape, pos2, vec2,
 };
 
 use super::is_narrow;
 use crate::localization::{Words, players};
 use crate::ui::edges::PLATE_HEIGHT;
 use crate::ui::theme::{bold, carving, colour, display, radius, size, space, text};
-use crate::ui::widgets::{fitted, paint_face};
+use crate::ui::widgets::{describe_text, fitted, paint_face};
 use awale_engine::matches::{MatchSetup, Opponent};
 use awale_rules::{RuleSet, Side};
 
@@ -162,17 +162,13 @@ impl Plate<'_> {
             if self.is_thinking {
                 ctx.request_repaint();
             }
-            response.widget_info(|| {
-                let message = words.format(
-                    self.seed_place.message_key(),
-                    &[
-                        ("player", self.name.into()),
-                        ("detail", self.detail.into()),
-                        ("seeds", self.seeds.into()),
-                    ],
-                );
-                WidgetInfo::labeled(WidgetType::Label, true, message)
-            });
+            let arguments = [
+                ("player", self.name.into()),
+                ("detail", self.detail.into()),
+                ("seeds", self.seeds.into()),
+            ];
+            let description = words.format(self.seed_place.message_key(), &arguments);
+            describe_text(&response, &description);
         });
     }
 

@@ -131,14 +131,7 @@ fn feedback(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> S
     }
 }
 
-/// The action of a button.
-#[derive(Clone, Copy)]
-enum ButtonAction {
-    Leave,
-    Next,
-    Hint,
-}
-
+/// Shows the buttons: those with a command, and the one that leaves.
 fn show_buttons(
     ui: &mut Ui,
     current: &CurrentPuzzle,
@@ -147,33 +140,26 @@ fn show_buttons(
     go: &mut MessageWriter<Go>,
 ) {
     let items = Items::new("puzzle", words);
-    let leave = || (items.button("leave", "training-leave"), ButtonAction::Leave);
+    let leave = || (items.button("leave", "training-leave"), None);
     let buttons = if current.run().is_some_and(|run| run.is_over()) {
         let restart = items.main_button("next", "training-run-again");
-        vec![leave(), (restart, ButtonAction::Next)]
+        vec![leave(), (restart, Some(PuzzleCommand::Next))]
     } else if current.has_next() {
         let next = items.main_button("next", "training-next");
-        vec![leave(), (next, ButtonAction::Next)]
+        vec![leave(), (next, Some(PuzzleCommand::Next))]
     } else if current.has_hints() {
         let hint = items.button("hint", "training-hint");
-        vec![leave(), (hint, ButtonAction::Hint)]
+        vec![leave(), (hint, Some(PuzzleCommand::Hint))]
     } else if current.solved().is_some() {
-        let leave = items.main_button("leave", "training-leave");
-        vec![(leave, ButtonAction::Leave)]
+        vec![(items.main_button("leave", "training-leave"), None)]
     } else {
         vec![leave()]
     };
     ui.add_space(space::HALF);
-    match side_by_side(ui, buttons) {
-        Some(ButtonAction::Leave) => {
+    if let Some(command) = side_by_side(ui, buttons) {
+        if command.is_none() {
             go.write(Go::Leave);
         }
-        Some(ButtonAction::Next) => {
-            puzzle_commands.write(PuzzleCommand::Next);
-        }
-        Some(ButtonAction::Hint) => {
-            puzzle_commands.write(PuzzleCommand::Hint);
-        }
-        None => {}
+        puzzle_commands.write_batch(command);
     }
 }

@@ -3,11 +3,12 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Area, Context, Id, Order, Ui, vec2};
+use bevy_egui::egui::{Align2, Context, Ui, vec2};
 
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::ui::ScreenMargins;
+use crate::ui::edges::overlay;
 use crate::ui::theme::{carving, colour, space};
 use crate::ui::widgets::scroll;
 
@@ -40,16 +41,14 @@ impl Tablet<'_, '_> {
         let ctx = self.contexts.ctx_mut()?;
         let (words, go) = (&self.words, &mut self.go);
         let width = (ctx.content_rect().width() - 2.0 * space::S - 2.0 * space::M).min(MAX_WIDTH);
-        let area = Area::new(Id::new(name))
-            .order(Order::Middle)
-            .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -space::S))
-            .show(ctx, |ui| {
-                let edge = colour::INLAY.gamma_multiply(0.6);
-                carving::on_tablet(ui, space::M, edge, |ui| {
-                    ui.set_width(width);
-                    contents(ui, words, go)
-                })
-            });
+        let area = overlay(name, Align2::CENTER_BOTTOM, vec2(0.0, -space::S));
+        let area = area.show(ctx, |ui| {
+            let edge = colour::INLAY.gamma_multiply(0.6);
+            carving::on_tablet(ui, space::M, edge, |ui| {
+                ui.set_width(width);
+                contents(ui, words, go)
+            })
+        });
         self.margins.set_if_neq(ScreenMargins {
             bottom: (area.response.rect.height() + space::S) * ctx.zoom_factor(),
             ..ScreenMargins::default()

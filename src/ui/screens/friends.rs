@@ -4,7 +4,7 @@ mod match_page;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Area, Id, Order, Ui, vec2};
+use bevy_egui::egui::{Align2, Ui, vec2};
 use match_page::{Delivery, MatchPage};
 
 use super::page::MenuPage;
@@ -315,22 +315,17 @@ fn show_send_button(
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
-    Area::new(Id::new("send letter"))
-        .order(Order::Middle)
-        .anchor(
-            Align2::CENTER_BOTTOM,
-            vec2(0.0, -edges::send_button_above(ctx)),
-        )
-        .show(ctx, |ui| {
-            let name = [("name", name_or_placeholder(friend.name(), &words).into())];
-            let button = Button::primary("hud.send", words.format("ui-friends-send", &name));
-            if button.show(ui).clicked() {
-                for page in &pages {
-                    commands.entity(page).despawn();
-                }
-                commands.spawn(MatchPage::new(friend.thread.letter().terms().id()));
-                go.write(Go::To(Menu::Friends));
+    let offset = vec2(0.0, -edges::send_button_above(ctx));
+    edges::overlay("send letter", Align2::CENTER_BOTTOM, offset).show(ctx, |ui| {
+        let name = [("name", name_or_placeholder(friend.name(), &words).into())];
+        let button = Button::primary("hud.send", words.format("ui-friends-send", &name));
+        if button.show(ui).clicked() {
+            for page in &pages {
+                commands.entity(page).despawn();
             }
-        });
+            commands.spawn(MatchPage::new(friend.thread.letter().terms().id()));
+            go.write(Go::To(Menu::Friends));
+        }
+    });
     Ok(())
 }
