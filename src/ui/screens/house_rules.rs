@@ -152,12 +152,10 @@ fn show(
         }
         let items = Items::new(MENU, words);
         let save = items.main_button("save", "ui-house-save");
+        let workshop = items.button("house_workshop", "ui-house-workshop");
         let buttons = vec![
             (items.button("back", "ui-back"), Request::Back),
-            (
-                items.button("house_workshop", "ui-house-workshop"),
-                Request::Workshop,
-            ),
+            (workshop, Request::Workshop),
             (save.enabled(draft.is_changed()), Request::Save),
         ];
         side_by_side(ui, buttons)

@@ -4,6 +4,7 @@ mod agreement;
 mod archive;
 mod atlas;
 mod collection;
+mod columns;
 mod controls_menu;
 mod day_puzzle;
 mod first_lesson;

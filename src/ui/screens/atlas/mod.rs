@@ -7,7 +7,7 @@ pub(super) mod filter;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
 
-use super::new_game::{column, is_narrow, split};
+use super::columns::{above_buttons, column, is_narrow, split};
 use super::page::MenuPage;
 use super::variant_list::{Detail, variant_list, variant_row};
 use crate::catalog::{ChoicesCommand, LastChoices, Variant, Variants};
@@ -84,18 +84,14 @@ fn show(
     }
     let destination =
         menu.show_titled(Panel::page("atlas", SIZE), "ui-atlas", |ui, words, _| {
-            let body = ui.available_rect_before_wrap();
-            let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-            show_body(ui, body, &mut state, &variants, words);
-            ui.advance_cursor_after_rect(body);
-            ui.add_space(space::S);
+            above_buttons(ui, |ui, body| {
+                show_body(ui, body, &mut state, &variants, words);
+            });
             let items = Items::new("atlas", words);
+            let prepare = items.button("prepare", "ui-atlas-prepare");
             let buttons = vec![
                 (items.button("back", "ui-back"), Go::Back),
-                (
-                    items.button("prepare", "ui-atlas-prepare"),
-                    Go::To(Menu::NewGame),
-                ),
+                (prepare, Go::To(Menu::NewGame)),
                 (items.main_button("play", "ui-menu-play"), Go::Play),
             ];
             side_by_side(ui, buttons)

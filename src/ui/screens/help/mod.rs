@@ -12,7 +12,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::new_game::{column, split};
+use super::columns::{column, split};
 use super::page::MenuPage;
 use crate::advisor::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
 use crate::catalog::{LastChoices, RuleFileCommand, Variants};

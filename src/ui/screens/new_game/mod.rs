@@ -5,8 +5,9 @@ mod seats;
 mod variant;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Rect, Ui, UiBuilder, pos2};
+use bevy_egui::egui::{Rect, Ui};
 
+use super::columns::{MIN_TWO_COLUMN_WIDTH, above_buttons, column, is_narrow, split};
 use super::page::MenuPage;
 use super::rule_book::RuleBookCache;
 use super::variant_list::row_name;
@@ -18,7 +19,7 @@ use crate::settings::{Settings, SettingsCommand};
 use crate::state::Menu;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Choice, Items, Panel, choice, choose, reveal, scroll, side_by_side};
+use crate::ui::widgets::{Items, Panel, choice, choose, reveal, scroll, side_by_side};
 use awale_engine::lab::Trait;
 use awale_engine::matches::Player;
 use awale_rules::atlas::{self, Region};
@@ -33,8 +34,6 @@ const SIZE: (f32, f32) = (1160.0, 664.0);
 const LIST_WIDTHS: (f32, f32) = (348.0, 224.0);
 /// Width of the choices for players and board, in points.
 const MATCH_WIDTH: f32 = 372.0;
-/// The minimum width for two columns, in points.
-const MIN_TWO_COLUMN_WIDTH: f32 = 520.0;
 /// The minimum inner width for all three columns side by side, in points.
 const MIN_THREE_COLUMN_WIDTH: f32 = 940.0;
 
@@ -115,9 +114,6 @@ fn show(
         title = words.titled(&title, variant.rules.name(words.language().code()));
     }
     menu.show_panel(panel.title(title), |ui, words, go| {
-        let footer = space::CONTROL + space::M + space::S;
-        let body = ui.available_rect_before_wrap();
-        let body = body.with_max_y(body.max.y - footer);
         let companion_strength = companion_strength(draft, &variants, &progress, words);
         let context = Context {
             variants: &variants,
@@ -128,9 +124,9 @@ fn show(
             },
             words,
         };
-        show_columns(ui, body, draft, context, &mut books);
-        ui.advance_cursor_after_rect(body);
-        ui.add_space(space::S);
+        above_buttons(ui, |ui, body| {
+            show_columns(ui, body, draft, context, &mut books);
+        });
         if std::mem::take(&mut draft.has_met_companion) {
             changes.write(SettingsCommand::new(|settings| {
                 settings.learning.knows_companion = true;
@@ -215,10 +211,8 @@ fn show_columns(
     ];
     let mut page_rect = body;
     if is_narrow(body) {
-        pages.insert(
-            0,
-            Choice::new(Page::Variant, "variant", words.get("ui-all-games")),
-        );
+        let all = choice(words, Page::Variant, "variant", "ui-all-games");
+        pages.insert(0, all);
     } else {
         let list_rect;
         (list_rect, page_rect) = split(body, LIST_WIDTHS.1);
@@ -260,16 +254,12 @@ fn show_footer(
     let items = Items::new(NAME, words);
     let is_playable = matches!(draft.choices.rules(variants), Some(Ok(_)));
     let is_entered = std::mem::take(&mut draft.is_entered);
+    let house_rules = items.button("house_rules", "ui-house-rules");
+    let start = items.main_button("start", "ui-start");
     let buttons = vec![
         (items.button("back", "ui-back"), Request::Back),
-        (
-            items.button("house_rules", "ui-house-rules"),
-            Request::HouseRules,
-        ),
-        (
-            items.main_button("start", "ui-start").enabled(is_playable),
-            Request::Start,
-        ),
+        (house_rules, Request::HouseRules),
+        (start.enabled(is_playable), Request::Start),
     ];
     let pressed = side_by_side(ui, buttons);
     match pressed {
@@ -288,33 +278,4 @@ enum Request {
     Back,
     HouseRules,
     Start,
-}
-
-/// Returns whether two columns don't fit side by side, as on a phone, so that they become pages.
-pub(super) fn is_narrow(body: Rect) -> bool {
-    body.width() < MIN_TWO_COLUMN_WIDTH
-}
-
-/// Splits `rect` into a left column of this width and the rest, with space between them.
-pub(super) fn split(rect: Rect, width: f32) -> (Rect, Rect) {
-    let right = pos2(rect.left() + width + space::L, rect.top());
-    (
-        rect.with_max_x(rect.left() + width),
-        Rect::from_min_max(right, rect.max),
-    )
-}
-
-/// Shows `contents` in a column and clips them to it.
-pub(super) fn column<R>(
-    ui: &mut Ui,
-    rect: Rect,
-    salt: &str,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    ui.scope_builder(UiBuilder::new().id_salt(salt).max_rect(rect), |ui| {
-        ui.set_clip_rect(rect.expand(space::HALF).intersect(ui.clip_rect()));
-        ui.with_layout(egui::Layout::top_down(egui::Align::Min), contents)
-            .inner
-    })
-    .inner
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
 
-use super::super::new_game::{column, split};
+use super::super::columns::{above_buttons, column, split};
 use super::super::rule_book;
 use super::{Page, Workbench, controls, texts};
 use crate::catalog::{LastChoices, RuleFileCommand, SeedSource, Variants};
@@ -15,7 +15,7 @@ use crate::session::GameCommand;
 use crate::ui::screens::page::MenuPage;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Items, Panel, choice, choose, error_text, scroll, section, side_by_side, status,
+    Choice, Items, Panel, choice, choose, error_text, scroll, section, side_by_side, status,
 };
 use awale_engine::matches::{Agreement, MatchSetup, SeriesPlan};
 use awale_engine::text::{describe, problem};
@@ -64,11 +64,9 @@ pub(super) fn show(
     // A long source would be cut off in its field.
     let panel = Panel::page("rule editor", SIZE).without_growth();
     let request = menu.show_panel(panel.title(title), |ui, words, _| {
-        let body = ui.available_rect_before_wrap();
-        let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-        show_columns(ui, body, bench, &mut draft, words);
-        ui.advance_cursor_after_rect(body);
-        ui.add_space(space::S);
+        above_buttons(ui, |ui, body| {
+            show_columns(ui, body, bench, &mut draft, words);
+        });
         show_footer(ui, &draft, words)
     })?;
     let go = &mut menu.go;
@@ -164,11 +162,7 @@ fn choose_page(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, is_wide: bool,
         Choice::new(Page::Of(group), name, words.get(key))
     }));
     if !is_wide {
-        pages.push(Choice::new(
-            Page::Words,
-            "words",
-            words.get("workshop-description"),
-        ));
+        pages.push(choice(words, Page::Words, "words", "workshop-description"));
     }
     choose(ui, "editor.page", &mut bench.page, &pages);
 }
@@ -215,17 +209,14 @@ fn show_rules(ui: &mut Ui, bench: &mut Workbench, draft: &Draft, words: &Words) 
 fn show_footer(ui: &mut Ui, draft: &Draft, words: &Words) -> Option<Request> {
     let items = Items::new("editor", words);
     let is_valid = draft.problems().is_empty();
-    let save = words.get("workshop-save");
+    let attempt = items.button("try", "workshop-try").enabled(is_valid);
+    let can_save = is_valid && draft.is_changed();
+    let save = items.main_button("save", "workshop-save").enabled(can_save);
+    let back = items.button("back", "ui-back");
     let buttons = vec![
-        (items.button("back", "ui-back"), Request::Back),
-        (
-            items.button("try", "workshop-try").enabled(is_valid),
-            Request::Try,
-        ),
-        (
-            Button::primary("editor.save", save).enabled(is_valid && draft.is_changed()),
-            Request::Save,
-        ),
+        (back, Request::Back),
+        (attempt, Request::Try),
+        (save, Request::Save),
     ];
     side_by_side(ui, buttons)
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::super::new_game::{column, is_narrow, split};
+use super::super::columns::{above_buttons, column, is_narrow, split};
 use super::super::rule_book::{self, RuleBookCache};
 use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
 use super::lab::LabRequest;
@@ -22,8 +22,7 @@ use crate::ui::clipboard::Clipboard;
 use crate::ui::screens::page::MenuPage;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Items, Panel, choice, choose, hint, scroll, section, side_by_side, small,
-    status,
+    Button, Items, Panel, choice, choose, hint, scroll, section, side_by_side, small, status,
 };
 use awale_engine::files::{FileName, ShownPath};
 use awale_engine::workshop::{Draft, file_text};
@@ -86,47 +85,38 @@ pub(super) fn show(
     }
     let panel = Panel::page("workshop", SIZE);
     let request = menu.show_titled(panel, "workshop-title", |ui, words, _| {
-        let body = ui.available_rect_before_wrap();
-        let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
-        let (mut list, mut rest) =
-            split(body, MAX_LIST_WIDTH.min(MAX_LIST_FRACTION * body.width()));
-        if is_narrow(body) {
-            rest = column(ui, body, "pages", |ui| {
-                let pages = [
-                    Choice::new(ListPage::All, "all", words.get("ui-all-games")),
-                    Choice::new(ListPage::Chosen, "chosen", words.get("ui-this-game")),
-                ];
-                choose(ui, "workshop.page", &mut bench.list_page, &pages);
-                ui.available_rect_before_wrap()
-            });
-            list = rest;
-        }
-        if !is_narrow(body) || bench.list_page == ListPage::All {
-            column(ui, list, "list", |ui| {
-                list_variants(ui, bench, &variants, words)
-            });
-        }
         // A web page can't open folders, as its storage belongs to the browser.
         let folder = storage
             .folder(OWN_FOLDER)
             .filter(|_| cfg!(not(target_arch = "wasm32")))
             .map(|path| ShownPath(&path).to_string());
-        let mut chosen = None;
-        if !is_narrow(body) || bench.list_page == ListPage::Chosen {
-            chosen = column(ui, rest, "chosen", |ui| {
-                show_chosen(
-                    ui,
-                    bench,
-                    &variants,
-                    folder,
-                    words,
-                    &mut books,
-                    (&rule_lab, &practice),
-                )
-            });
-        }
-        ui.advance_cursor_after_rect(body);
-        ui.add_space(space::S);
+        let studies = (&*rule_lab, &*practice);
+        let chosen = above_buttons(ui, |ui, body| {
+            let (mut list, mut rest) =
+                split(body, MAX_LIST_WIDTH.min(MAX_LIST_FRACTION * body.width()));
+            if is_narrow(body) {
+                rest = column(ui, body, "pages", |ui| {
+                    let pages = [
+                        choice(words, ListPage::All, "all", "ui-all-games"),
+                        choice(words, ListPage::Chosen, "chosen", "ui-this-game"),
+                    ];
+                    choose(ui, "workshop.page", &mut bench.list_page, &pages);
+                    ui.available_rect_before_wrap()
+                });
+                list = rest;
+            }
+            if !is_narrow(body) || bench.list_page == ListPage::All {
+                column(ui, list, "list", |ui| {
+                    list_variants(ui, bench, &variants, words)
+                });
+            }
+            if is_narrow(body) && bench.list_page != ListPage::Chosen {
+                return None;
+            }
+            column(ui, rest, "chosen", |ui| {
+                show_chosen(ui, bench, &variants, folder, words, &mut books, studies)
+            })
+        });
         show_footer(ui, bench, &variants, words).or(chosen)
     })?;
     let MenuPage { words, go, .. } = &mut menu;
@@ -235,10 +225,8 @@ fn show_chosen(
         let items = Items::new("workshop", words);
         let mut actions = vec![("copy_rules", "workshop-copy-rules", Request::CopyText)];
         if variants.is_own(&variant.name) {
-            actions.insert(
-                0,
-                ("duplicate", "workshop-duplicate", Request::Open(Next::Copy)),
-            );
+            let copy = Request::Open(Next::Copy);
+            actions.insert(0, ("duplicate", "workshop-duplicate", copy));
             actions.push(("delete", "workshop-delete", Request::Delete));
         }
         actions.push(("paste_rules", "workshop-paste-rules", Request::Paste));
@@ -255,22 +243,16 @@ fn show_chosen(
             });
         }
         if let Some(folder) = folder {
-            hint(
-                ui,
-                &words.format("workshop-folder", &[("folder", folder.into())]),
-            );
+            let folder = [("folder", folder.into())];
+            hint(ui, &words.format("workshop-folder", &folder));
             hint(ui, &words.get("workshop-drop"));
         }
         ui.add_space(space::S);
+        let practice_key = "workshop-side-practice";
         let details = [
             choice(words, Details::Words, "words", "workshop-side-words"),
             choice(words, Details::Lab, "lab", "workshop-side-lab"),
-            choice(
-                words,
-                Details::Practice,
-                "practice",
-                "workshop-side-practice",
-            ),
+            choice(words, Details::Practice, "practice", practice_key),
         ];
         choose(ui, "workshop.side", &mut bench.details, &details);
         let details_request = match bench.details {
@@ -318,12 +300,8 @@ fn show_footer(
     } else {
         "workshop-open-copy"
     };
-    let buttons = vec![
-        (items.button("back", "ui-back"), Request::Back),
-        (
-            items.main_button("open", open_key),
-            Request::Open(Next::Change),
-        ),
-    ];
-    side_by_side(ui, buttons)
+    let back = items.button("back", "ui-back");
+    let open = items.main_button("open", open_key);
+    let open = (open, Request::Open(Next::Change));
+    side_by_side(ui, vec![(back, Request::Back), open])
 }
