@@ -25,10 +25,8 @@ const MAX_TEXT_FRACTION: (f32, f32) = (0.33, 0.45);
 const MIN_TEXT_HEIGHT: f32 = 64.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.draw(
-        UiPass::Board,
-        show.run_if(in_state(Screen::Demonstration).and_then(in_state(Menu::Closed))),
-    );
+    let is_shown = in_state(Screen::Demonstration).and_then(in_state(Menu::Closed));
+    app.draw(UiPass::Board, show.run_if(is_shown));
 }
 
 /// The question to ask once the match has returned to the table.

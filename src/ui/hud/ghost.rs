@@ -37,10 +37,8 @@ const LINE_HEIGHT: f32 = 1.35;
 const SEED_RADII: egui::Vec2 = vec2(0.5, 0.42);
 
 pub(super) fn plugin(app: &mut App) {
-    app.draw(
-        UiPass::Board,
-        show.run_if(board_is_free.and_then(has_marks)),
-    );
+    let marks = show.run_if(board_is_free.and_then(has_marks));
+    app.draw(UiPass::Board, marks);
 }
 
 fn has_marks(marks: Query<&GhostMark>) -> bool {
@@ -70,33 +68,15 @@ fn paint_mark(painter: &Painter, vessel: Vessel, mark: &GhostMark, zoom: f32) {
         LINE_HEIGHT * font_size
     };
     let other = (mark.other_words.as_slice(), mark.is_other_end);
-    paint_line(
-        &faint,
-        vessel,
-        other,
-        centre + vec2(0.0, other_offset),
-        OTHER_FONT_SCALE * font_size,
-    );
-    let width = paint_line(
-        painter,
-        vessel,
-        (&mark.words, mark.is_end),
-        centre,
-        font_size,
-    );
+    let below = centre + vec2(0.0, other_offset);
+    paint_line(&faint, vessel, other, below, OTHER_FONT_SCALE * font_size);
+    let words = (mark.words.as_slice(), mark.is_end);
+    let width = paint_line(painter, vessel, words, centre, font_size);
     if let Some(direction) = mark.towards {
         let direction = vec2(direction.x, direction.y);
-        let arrow_distance = 0.5 * width + font_size;
-        paint_arrow(
-            painter,
-            centre + direction * arrow_distance,
-            direction * font_size,
-        );
-        paint_arrow(
-            &faint,
-            centre - direction * arrow_distance,
-            -direction * font_size,
-        );
+        let offset = direction * (0.5 * width + font_size);
+        paint_arrow(painter, centre + offset, direction * font_size);
+        paint_arrow(&faint, centre - offset, -direction * font_size);
     }
 }
 

@@ -33,10 +33,8 @@ pub(super) fn plugin(app: &mut App) {
     let shows_board = in_state(Screen::Playing)
         .or_else(in_state(Screen::Lesson))
         .or_else(in_state(Screen::Demonstration));
-    app.draw(
-        UiPass::Board,
-        show.run_if(shows_board.and_then(board_is_free)),
-    );
+    let is_shown = shows_board.and_then(board_is_free);
+    app.draw(UiPass::Board, show.run_if(is_shown));
 }
 
 /// Shows the number of the lap, in a match as a slider through the laps of the move. In a wide

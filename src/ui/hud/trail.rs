@@ -22,10 +22,8 @@ const DOT_RADIUS: (f32, f32) = (3.0, 4.6);
 const OPACITY: (f32, f32) = (0.5, 0.95);
 
 pub(super) fn plugin(app: &mut App) {
-    app.draw(
-        UiPass::Board,
-        show.run_if(in_state(Screen::Playing).and_then(board_is_free)),
-    );
+    let is_shown = in_state(Screen::Playing).and_then(board_is_free);
+    app.draw(UiPass::Board, show.run_if(is_shown));
 }
 
 fn show(

@@ -185,13 +185,8 @@ impl VariantPuzzles<'_> {
             }
         };
         let strength = self.words.get("training-by-strength");
-        offer(
-            ui,
-            "puzzles.strength",
-            &strength,
-            &self.solved_text(self.puzzles.iter()),
-            Mode::AtRating,
-        );
+        let count = self.solved_text(self.puzzles.iter());
+        offer(ui, "puzzles.strength", &strength, &count, Mode::AtRating);
         // Mined puzzles differ between players.
         if let Some(today) = self.today.filter(|_| self.are_built_in) {
             let title = self.words.get(if self.progress.has_solved_day(today) {
@@ -280,11 +275,9 @@ impl VariantPuzzles<'_> {
         study_commands: &mut MessageWriter<StudyCommand>,
     ) {
         ui.add_space(space::S);
+        let games = u32::try_from(progress.games).unwrap_or(u32::MAX);
         let arguments = [
-            (
-                "games",
-                u32::try_from(progress.games).unwrap_or(u32::MAX).into(),
-            ),
+            ("games", games.into()),
             ("found", progress.found.into()),
             ("wanted", PUZZLES_WANTED.into()),
         ];

@@ -88,14 +88,9 @@ pub(super) fn show_form(
     words: &Words,
 ) -> bool {
     let items = Items::new("save", words);
-    paragraph(ui, &words.get("ui-save-name"));
-    text_field(
-        ui,
-        "save.name",
-        &words.get("ui-save-name"),
-        name,
-        MAX_NAME_LENGTH,
-    );
+    let label = words.get("ui-save-name");
+    paragraph(ui, &label);
+    text_field(ui, "save.name", &label, name, MAX_NAME_LENGTH);
     let file = FileName::sanitized(name, SAVE_EXTENSION);
     let path = file.map(|file| SAVES_FOLDER.file(file));
     let is_taken = path.as_ref().is_some_and(|path| storage.exists(path));
@@ -167,12 +162,9 @@ pub(super) fn show_list(
                     }
                 });
             });
-            let delete = words.get("ui-save-delete");
-            let delete = Button::icon(
-                format!("archive.save.{index}.delete"),
-                words.titled(&delete, name),
-                Icon::Close,
-            );
+            let tip = words.titled(&words.get("ui-save-delete"), name);
+            let button_name = format!("archive.save.{index}.delete");
+            let delete = Button::icon(button_name, tip, Icon::Close);
             if delete.show(ui).clicked() {
                 to_delete = Some(file.clone());
             }
@@ -210,10 +202,8 @@ fn confirm_deletion(
 ) {
     let items = Items::new("archive.save", words);
     let name = shown(file.without(SAVE_EXTENSION), MAX_NAME_LENGTH);
-    paragraph(
-        ui,
-        &words.format("ui-ask-delete-save", &[("name", name.into())]),
-    );
+    let name = [("name", name.into())];
+    paragraph(ui, &words.format("ui-ask-delete-save", &name));
     ui.add_space(space::S);
     if items.primary(ui, "confirm", "ui-save-delete") {
         storage_commands.write(StorageCommand::Remove(SAVES_FOLDER.file(file)));

@@ -12,7 +12,7 @@ use crate::ui::clipboard::Clipboard;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{colour, space, wood};
 use crate::ui::widgets::{
-    Button, Choice, Items, Panel, bowl, choice, choose, hint, paragraph, scroll, side_by_side,
+    Choice, Items, Panel, bowl, button_rows, choice, choose, hint, paragraph, scroll, side_by_side,
     status,
 };
 use awale_engine::matches::{Beginner, SeriesPlan};
@@ -177,23 +177,19 @@ fn show_contents(
         choice(words, true, "take", "ui-set-up-take"),
     ];
     choose(ui, "set_up.mode", &mut edited.removes_seeds, &modes);
-    let rows = [
-        [
-            ("set_up.clear", "ui-set-up-clear", Request::Clear),
-            ("set_up.usual", "ui-set-up-usual", Request::Reset),
+    let items = Items::new("set_up", words);
+    let item = |name, key, request| (items.button(name, key), request);
+    let rows = vec![
+        vec![
+            item("clear", "ui-set-up-clear", Request::Clear),
+            item("usual", "ui-set-up-usual", Request::Reset),
         ],
-        [
-            ("set_up.copy", "ui-copy-position", Request::Copy),
-            ("set_up.paste", "ui-paste-position", Request::Paste),
+        vec![
+            item("copy", "ui-copy-position", Request::Copy),
+            item("paste", "ui-paste-position", Request::Paste),
         ],
     ];
-    let mut request = None;
-    for row in rows {
-        let buttons =
-            row.map(|(name, key, request)| (Button::secondary(name, words.get(key)), request));
-        request = request.or(side_by_side(ui, buttons.into()));
-    }
-    request
+    button_rows(ui, rows)
 }
 
 /// Shows the board as seen by South: lofts at the ends, and North's row above, from right to left.
@@ -218,12 +214,8 @@ fn show_board(ui: &mut Ui, editor: &mut PositionEditor, removes_seeds: bool, wor
     let corner_radius = (0.5 * plank.height()).min(120.0) as u8;
     ui.painter()
         .rect_filled(plank.expand(2.0), corner_radius, colour::NIGHT);
-    ui.painter().add(wood::plank(
-        ui.ctx(),
-        plank,
-        corner_radius,
-        colour::WOOD_RAISED,
-    ));
+    let wood = wood::plank(ui.ctx(), plank, corner_radius, colour::WOOD_RAISED);
+    ui.painter().add(wood);
     let cell = |column: f32, line: f32, size: egui::Vec2| {
         Rect::from_min_size(top_left + vec2(column, line) * hole_size, size * hole_size)
     };
@@ -266,14 +258,8 @@ fn show_board(ui: &mut Ui, editor: &mut PositionEditor, removes_seeds: bool, wor
         } else {
             ""
         };
-        let clicks = bowl(
-            ui,
-            &widget_name,
-            rect.shrink(2.0),
-            letter,
-            &description,
-            count,
-        );
+        let rect = rect.shrink(2.0);
+        let clicks = bowl(ui, &widget_name, rect, letter, &description, count);
         match (clicks.adds, clicks.removes, removes_seeds) {
             (true, _, false) | (_, true, true) => editor.add(vessel),
             (_, true, false) | (true, _, true) => editor.take(vessel),

@@ -32,12 +32,8 @@ fn show(
     let panel = Panel::page("transcript", SIZE);
     menu.show(panel, "ui-transcript", |ui, words, _| {
         scroll(ui, "transcript", space::CONTROL + space::M, |ui| {
-            toggle(
-                ui,
-                "transcript.file",
-                &words.get("ui-transcript-file"),
-                &mut is_saved,
-            );
+            let label = words.get("ui-transcript-file");
+            toggle(ui, "transcript.file", &label, &mut is_saved);
             if let Some(path) = storage.path(transcript::FILE).filter(|_| is_saved) {
                 hint(ui, &ShownPath(&path).to_string());
             }

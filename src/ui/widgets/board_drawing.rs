@@ -238,28 +238,17 @@ impl Pen<'_> {
             self.painter
                 .circle_stroke(centre, radius - 4.0 * self.scale, stroke);
         }
+        let centred = Align2::CENTER_CENTER;
         let mut half_width = 0.0;
         if drawing.seeds > 0 {
             let text = drawing.seeds.to_string();
-            self.draw_text(
-                centre,
-                Align2::CENTER_CENTER,
-                &text,
-                SEEDS_FONT,
-                colour::BONE,
-            );
+            self.draw_text(centre, centred, &text, SEEDS_FONT, colour::BONE);
             half_width = 0.3 * self.size(SEEDS_FONT) * text.len() as f32;
         }
         if drawing.taken > 0 {
             let text = format!("−{}", drawing.taken);
             if drawing.seeds == 0 {
-                self.draw_text(
-                    centre,
-                    Align2::CENTER_CENTER,
-                    &text,
-                    GAIN_FONT,
-                    colour::BONE,
-                );
+                self.draw_text(centre, centred, &text, GAIN_FONT, colour::BONE);
             } else {
                 let at = centre + vec2(half_width + 2.0, -2.0);
                 self.draw_text(at, Align2::LEFT_BOTTOM, &text, GAIN_FONT, colour::BONE);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, colour, radius, size, space, text};
-use super::finish::{describe_text, finish, highlight};
+use super::finish::{describe_text, finish, highlight, selectable};
 use super::label::paint_centred;
 
 /// The height of a row, in points.
@@ -99,12 +99,7 @@ fn step_button(ui: &Ui, rect: Rect, entry: &MoveEntry) -> Response {
     };
     paint_label(ui, rect, &entry.label, fill, text_tint);
     finish(ui, &response, radius::SMALL, &name, || {
-        WidgetInfo::selected(
-            WidgetType::SelectableLabel,
-            ui.is_enabled(),
-            entry.is_current,
-            &entry.label,
-        )
+        selectable(ui, entry.is_current, &entry.label)
     });
     response
 }

@@ -2,12 +2,10 @@
 
 use std::borrow::Cow;
 
-use bevy_egui::egui::{
-    Color32, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Color32, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
-use super::super::theme::{bold, colour, radius, size, space, text, text_colour, wood};
-use super::finish::{finish, highlight, mix};
+use super::super::theme::{bold, colour, radius, size, space, text, text_colour};
+use super::finish::{describe_detail, finish, highlight, paint_back, selectable};
 use super::label::layout_marked_text;
 use super::small_board::small_board;
 use awale_engine::text::spoken;
@@ -89,8 +87,14 @@ impl<'a> Row<'a> {
         let height = title.size().y + detail_height + space::S;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if ui.is_rect_visible(rect) {
-            let highlight = highlight(ui, &response);
-            self.paint_back(ui, rect, highlight);
+            paint_back(ui, rect, self.chosen, highlight(ui, &response));
+            if self.chosen {
+                let mark = rect
+                    .with_max_x(rect.left() + MARK_WIDTH)
+                    .shrink2(vec2(0.0, space::HALF));
+                let mark = mark.translate(vec2(space::HALF, 0.0));
+                ui.painter().rect_filled(mark, 2, colour::SUN);
+            }
             if let Some(geometry) = self.board {
                 let right = rect.right() - space::S;
                 let place = Rect::from_center_size(
@@ -112,37 +116,10 @@ impl<'a> Row<'a> {
             }
         }
         finish(ui, &response, radius::CONTROL, self.name, || {
-            WidgetInfo::selected(
-                WidgetType::SelectableLabel,
-                ui.is_enabled(),
-                self.chosen,
-                spoken(&truncate(self.spoken)),
-            )
+            selectable(ui, self.chosen, spoken(&truncate(self.spoken)))
         });
-        if !self.detail.is_empty() {
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_description(spoken(&truncate(self.detail)));
-            });
-        }
+        describe_detail(ui, &response, &truncate(self.detail));
         response
-    }
-
-    fn paint_back(&self, ui: &Ui, rect: Rect, highlight: f32) {
-        let painter = ui.painter();
-        if self.chosen {
-            let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * highlight);
-            painter.add(wood::plank(ui.ctx(), rect, radius::CONTROL, tint));
-            let mark = rect
-                .with_max_x(rect.left() + MARK_WIDTH)
-                .shrink2(vec2(0.0, space::HALF));
-            painter.rect_filled(mark.translate(vec2(space::HALF, 0.0)), 2, colour::SUN);
-        } else if highlight > 0.0 {
-            painter.rect_filled(
-                rect,
-                radius::CONTROL,
-                colour::WOOD.gamma_multiply(highlight),
-            );
-        }
     }
 }
 

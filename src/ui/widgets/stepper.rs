@@ -49,32 +49,23 @@ pub fn stepper(
             announce(ui, &response, Live::Polite);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let less = Button::icon(
-                format!("{name}.less"),
-                words.titled(label, &words.get("ui-less")),
-                Icon::Less,
-            );
+            let arrow = |part: &str, key: &str, icon| {
+                let tip = words.titled(label, &words.get(key));
+                Button::icon(format!("{name}.{part}"), tip, icon)
+            };
+            let less = arrow("less", "ui-less", Icon::Less);
             if less.enabled(*value > *range.start()).show(ui).clicked() {
                 *value -= 1;
             }
             let (rect, _) =
                 ui.allocate_exact_size(vec2(NUMBER_WIDTH, space::CONTROL), Sense::hover());
-            ui.painter().extend(carving::recess(
-                rect.shrink2(vec2(0.0, 2.0)),
-                radius::CONTROL,
-            ));
-            ui.painter().text(
-                rect.center(),
-                Align2::CENTER_CENTER,
-                *value,
-                bold(size::BUTTON),
-                colour::BONE,
-            );
-            let more = Button::icon(
-                format!("{name}.more"),
-                words.titled(label, &words.get("ui-more")),
-                Icon::More,
-            );
+            let recess = carving::recess(rect.shrink2(vec2(0.0, 2.0)), radius::CONTROL);
+            ui.painter().extend(recess);
+            let (centre, anchor) = (rect.center(), Align2::CENTER_CENTER);
+            let font = bold(size::BUTTON);
+            ui.painter()
+                .text(centre, anchor, *value, font, colour::BONE);
+            let more = arrow("more", "ui-more", Icon::More);
             if more.enabled(*value < *range.end()).show(ui).clicked() {
                 *value += 1;
             }

@@ -1,12 +1,10 @@
 //! A tile of a grid: the picture of a board over a title and two lines of text.
 
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{
-    Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::super::theme::{bold, colour, radius, size, space, text, text_colour, wood};
-use super::finish::{finish, highlight, mix};
+use super::super::theme::{bold, colour, radius, size, space, text, text_colour};
+use super::finish::{describe_detail, finish, highlight, paint_back, selectable};
 use super::label::layout_marked_text;
 use super::small_board::small_board;
 use awale_engine::text::spoken;
@@ -70,7 +68,12 @@ impl Tile<'_> {
         let height = PICTURE_HEIGHT + text_height + 3.0 * space::S;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if ui.is_rect_visible(rect) {
-            self.paint_background(ui, rect, highlight(ui, &response));
+            paint_back(ui, rect, self.is_chosen, highlight(ui, &response));
+            if self.is_chosen {
+                let frame = Stroke::new(FRAME_WIDTH, colour::SUN);
+                ui.painter()
+                    .rect_stroke(rect, radius::CONTROL, frame, StrokeKind::Inside);
+            }
             let picture = Rect::from_min_size(
                 rect.left_top() + vec2(space::S, space::S),
                 vec2(inner_width, PICTURE_HEIGHT),
@@ -87,34 +90,9 @@ impl Tile<'_> {
                 .galley(detail_corner, detail, Color32::PLACEHOLDER);
         }
         finish(ui, &response, radius::CONTROL, self.name, || {
-            WidgetInfo::selected(
-                WidgetType::SelectableLabel,
-                ui.is_enabled(),
-                self.is_chosen,
-                spoken(self.title),
-            )
+            selectable(ui, self.is_chosen, spoken(self.title))
         });
-        if !self.detail.is_empty() {
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_description(spoken(self.detail));
-            });
-        }
+        describe_detail(ui, &response, self.detail);
         response
-    }
-
-    fn paint_background(&self, ui: &Ui, rect: Rect, highlight: f32) {
-        let painter = ui.painter();
-        if self.is_chosen {
-            let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * highlight);
-            painter.add(wood::plank(ui.ctx(), rect, radius::CONTROL, tint));
-            let frame = Stroke::new(FRAME_WIDTH, colour::SUN);
-            painter.rect_stroke(rect, radius::CONTROL, frame, StrokeKind::Inside);
-        } else if highlight > 0.0 {
-            painter.rect_filled(
-                rect,
-                radius::CONTROL,
-                colour::WOOD.gamma_multiply(highlight),
-            );
-        }
     }
 }

@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    pos2, vec2,
 };
 
 use super::super::theme::{self, bold, carving, colour, radius, size, space, text, wood};
 use super::button::Button;
-use super::finish::{finish, highlight};
+use super::finish::{finish, highlight, selectable};
 use super::icon::Icon;
 use super::slider::seed;
 use crate::localization::Words;
@@ -425,8 +425,7 @@ fn show_pin(ui: &Ui, pin: &Pin<'_>, place: Pos2, half: f32) -> Response {
     }
     seed(ui.painter(), place, half, highlight);
     finish(ui, &response, HIT_HALF_SIZE as u8, &pin.name, || {
-        let role = WidgetType::SelectableLabel;
-        WidgetInfo::selected(role, ui.is_enabled(), pin.is_chosen, &pin.words)
+        selectable(ui, pin.is_chosen, &pin.words)
     });
     response
 }
@@ -532,21 +531,13 @@ fn show_buttons(
     camera: &Camera,
     words: &Words,
 ) {
-    let closer = Button::icon(
-        format!("{name}.closer"),
-        words.get("ui-map-closer"),
-        Icon::Plus,
-    );
-    let farther = Button::icon(
-        format!("{name}.farther"),
-        words.get("ui-map-farther"),
-        Icon::Minus,
-    );
+    let buttons = [
+        ("farther", "ui-map-farther", Icon::Minus, 1.0 / ZOOM_STEP),
+        ("closer", "ui-map-closer", Icon::Plus, ZOOM_STEP),
+    ];
     let corner = rect.left_bottom() + vec2(space::S, -space::S - space::CONTROL);
-    for (index, (button, factor)) in [(farther, 1.0 / ZOOM_STEP), (closer, ZOOM_STEP)]
-        .into_iter()
-        .enumerate()
-    {
+    for (index, (part, key, icon, factor)) in buttons.into_iter().enumerate() {
+        let button = Button::icon(format!("{name}.{part}"), words.get(key), icon);
         let up = index as f32 * (space::CONTROL + space::HALF);
         let place = Rect::from_min_size(corner - vec2(0.0, up), Vec2::splat(space::CONTROL));
         let mut ui = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(place));

@@ -56,13 +56,8 @@ pub(super) fn show(ui: &mut Ui, filter: &mut Filter, variants: &Variants, words:
                         || words.get("ui-atlas-board"),
                         |holes| words.titled(&words.get("ui-atlas-board"), &format!("2 × {holes}")),
                     );
-                    cycle(
-                        ui,
-                        "atlas.filter.board",
-                        &mut filter.holes,
-                        &hole_counts,
-                        label,
-                    );
+                    let holes = &mut filter.holes;
+                    cycle(ui, "atlas.filter.board", holes, &hole_counts, label);
                 } else if let Some(&lab_trait) = TRAITS.get(index - 1) {
                     let value = &mut filter.grades[index - 1];
                     let label = value.map_or_else(

@@ -114,24 +114,13 @@ fn show_games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     }
     if has_several {
         let mut games = i64::from(choices.games);
-        let changed = stepper(
-            ui,
-            "new_game.games.number",
-            &words.get("ui-games-number"),
-            &mut games,
-            2..=i64::from(MAX_GAMES),
-            words,
-        );
-        if changed {
+        let (name, label) = ("new_game.games.number", words.get("ui-games-number"));
+        let range = 2..=i64::from(MAX_GAMES);
+        if stepper(ui, name, &label, &mut games, range, words) {
             choices.games = u8::try_from(games).unwrap_or(DEFAULT_GAMES);
         }
-        let label = words.get("ui-games-alternating");
-        toggle(
-            ui,
-            "new_game.games.alternating",
-            &label,
-            &mut choices.alternating,
-        );
+        let (name, key) = ("new_game.games.alternating", "ui-games-alternating");
+        toggle(ui, name, &words.get(key), &mut choices.alternating);
     }
     ui.add_space(space::S);
 }
@@ -197,14 +186,8 @@ fn show_seat(
             has_met = true;
         }
     } else {
-        let label = words.get("ui-player-name");
-        text_field(
-            ui,
-            &format!("{name}.name"),
-            &label,
-            &mut seat.name,
-            MAX_NAME_LENGTH,
-        );
+        let (name, label) = (format!("{name}.name"), words.get("ui-player-name"));
+        text_field(ui, &name, &label, &mut seat.name, MAX_NAME_LENGTH);
     }
     ui.add_space(space::S);
     has_met

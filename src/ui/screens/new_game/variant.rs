@@ -28,14 +28,8 @@ pub(super) fn show_list(
 ) -> Option<Menu> {
     let items = Items::new(NAME, words);
     variant_list(ui, "variants", |ui| {
-        let label = words.get("ui-variant-search");
-        let field = text_field(
-            ui,
-            "new_game.search",
-            &label,
-            &mut draft.search,
-            MAX_SEARCH_LENGTH,
-        );
+        let (name, label) = ("new_game.search", words.get("ui-variant-search"));
+        let field = text_field(ui, name, &label, &mut draft.search, MAX_SEARCH_LENGTH);
         // Enter takes the focus from the field, but keyboard navigation may restore it at once.
         let is_typing = field.has_focus() || field.lost_focus();
         let is_entered = is_typing && ui.input(|input| input.key_pressed(Key::Enter));
@@ -134,13 +128,10 @@ pub(super) fn show_rules(
             if !draft.shows_full_rules
                 && let Some(variant) = variants.get_or_default(&draft.choices.variant)
             {
-                let footer = space::CONTROL + space::S;
-                scroll(
-                    ui,
-                    &format!("about {}", draft.choices.variant),
-                    footer,
-                    |ui| about::show(ui, variant, words),
-                );
+                let salt = format!("about {}", draft.choices.variant);
+                scroll(ui, &salt, space::CONTROL + space::S, |ui| {
+                    about::show(ui, variant, words);
+                });
                 draft.shows_full_rules |=
                     Items::new("new_game", words).secondary(ui, "rules", "ui-whole-rules");
                 return;
@@ -151,14 +142,10 @@ pub(super) fn show_rules(
                 right: space::S as i8,
                 ..Margin::ZERO
             });
-            scroll(
-                ui,
-                &format!("rules of {}", draft.choices.variant),
-                0.0,
-                |ui| {
-                    frame.show(ui, |ui| rule_book::show(ui, book));
-                },
-            );
+            let salt = format!("rules of {}", draft.choices.variant);
+            scroll(ui, &salt, 0.0, |ui| {
+                frame.show(ui, |ui| rule_book::show(ui, book));
+            });
         }
         Some(Err(problems)) => {
             for problem in &problems {

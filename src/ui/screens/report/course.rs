@@ -91,14 +91,8 @@ impl<'a> Course<'a> {
         let turning_points = self.report.turning_points.iter();
         let turning_points: Vec<TurningPoint> = turning_points.filter_map(turning_point).collect();
         let current_step = review.is_of(current).then(|| current.tree().step());
-        let clicked = value_graph(
-            ui,
-            GRAPH_HEIGHT,
-            &values,
-            plies,
-            current_step,
-            &turning_points,
-        );
+        let (points, height) = (&turning_points, GRAPH_HEIGHT);
+        let clicked = value_graph(ui, height, &values, plies, current_step, points);
         ui.add_space(space::S);
         // Go to the position in which the move was to be chosen.
         clicked.map(|step| step.saturating_sub(1))
@@ -116,15 +110,10 @@ impl<'a> Course<'a> {
         }
         section(ui, &self.words.get("review-moves"));
         let row_name = |index: usize| format!("report.move.{}", index + 1);
-        rows(
-            ui,
-            "report moves",
-            self.report.plies.len(),
-            row_name,
-            |ui, index| {
-                chosen = self.show_row(ui, "report.move", index).or(chosen);
-            },
-        );
+        let count = self.report.plies.len();
+        rows(ui, "report moves", count, row_name, |ui, index| {
+            chosen = self.show_row(ui, "report.move", index).or(chosen);
+        });
         chosen
     }
 

@@ -65,13 +65,8 @@ impl Table<'_> {
                 cell(ui, vec2(width, MIN_ROW_HEIGHT), content, align)
             };
             let marked = format!("{title} {mark}");
-            let response = cell(
-                ui,
-                title_width,
-                marked.trim_end(),
-                colour::BONE_DIM,
-                Align::Min,
-            );
+            let (marked, tint) = (marked.trim_end(), colour::BONE_DIM);
+            let response = cell(ui, title_width, marked, tint, Align::Min);
             describe_text(&response, title);
             for (content, name) in cells.iter().zip(self.names) {
                 let response = cell(ui, value_width, content, colour::BONE, Align::Center);

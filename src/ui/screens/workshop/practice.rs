@@ -36,10 +36,8 @@ pub(super) fn show(
             "workshop-practice-begin"
         };
         if items.primary(ui, "begin", key) {
-            request = Some(StudyCommand::Begin(
-                Field::Practice,
-                vec![Arc::clone(rules)],
-            ));
+            let rules = vec![Arc::clone(rules)];
+            request = Some(StudyCommand::Begin(Field::Practice, rules));
         }
     }
     if let Some(progress) = practice.progress(rules) {

@@ -149,13 +149,9 @@ pub(super) fn show(
 ) -> Option<LabRequest> {
     ui.add_space(space::S);
     section(ui, &words.get("workshop-lab-compare"));
+    let key = "workshop-lab-parameter";
     let kinds = [
-        choice(
-            words,
-            Against::Parameter,
-            "parameter",
-            "workshop-lab-parameter",
-        ),
+        choice(words, Against::Parameter, "parameter", key),
         choice(words, Against::Game, "game", "workshop-lab-game"),
     ];
     if choose(ui, "workshop.lab.against", &mut comparison.against, &kinds) {
@@ -207,12 +203,8 @@ fn show_button(
     let (name, key, command) = if rule_lab.is_studying(rules().map(|rules| &**rules)) {
         ("stop", "workshop-lab-stop", StudyCommand::Stop(Field::Lab))
     } else {
-        let all = rules().cloned().collect();
-        (
-            "compare",
-            "workshop-lab-measure-all",
-            StudyCommand::Begin(Field::Lab, all),
-        )
+        let begin = StudyCommand::Begin(Field::Lab, rules().cloned().collect());
+        ("compare", "workshop-lab-measure-all", begin)
     };
     let button = Button::secondary(format!("workshop.lab.all.{name}"), words.get(key));
     let is_pressed = button.wide().show(ui).clicked();

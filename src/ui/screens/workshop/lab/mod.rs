@@ -33,6 +33,13 @@ const LINE_VALUE_FRACTION: f32 = 0.2;
 /// The minimum height of a row, in points.
 const MIN_ROW_HEIGHT: f32 = 22.0;
 
+/// The colour and the alignment of a cell.
+type CellStyle = (Color32, Align);
+
+const TITLE: CellStyle = (colour::BONE_DIM, Align::Min);
+const VALUE: CellStyle = (colour::BONE, Align::Max);
+const INTERVAL: CellStyle = (colour::BONE_DIM, Align::Max);
+
 /// The player's request.
 #[derive(Clone, Debug)]
 pub(super) enum LabRequest {
@@ -181,15 +188,8 @@ fn show_among_games(ui: &mut Ui, results: &Results, words: &Words) {
             continue;
         };
         let title = graded_trait(lab_trait, &estimate, words);
-        show_spread_row(
-            ui,
-            &title,
-            lab_trait.figure(),
-            &estimate,
-            range,
-            others(),
-            words,
-        );
+        let figure = lab_trait.figure();
+        show_spread_row(ui, &title, figure, &estimate, range, others(), words);
     }
     hint(ui, &words.get("workshop-lab-among-hint"));
     ui.add_space(space::S);
@@ -216,25 +216,16 @@ fn show_spread_row(
     let amount = lab::amount(words, figure, estimate.value);
     let interval = lab::interval(words, figure, estimate).unwrap_or_default();
     let row = ui.horizontal_top(|ui| {
-        show_cell(
+        show_cell(ui, LINE_TITLE_FRACTION * width, title, TITLE);
+        let line_width = (1.0 - LINE_TITLE_FRACTION - LINE_VALUE_FRACTION) * width;
+        spread(
             ui,
-            LINE_TITLE_FRACTION * width,
-            title,
-            colour::BONE_DIM,
-            Align::Min,
+            vec2(line_width, MIN_ROW_HEIGHT),
+            range,
+            others,
+            estimate,
         );
-        let size = vec2(
-            (1.0 - LINE_TITLE_FRACTION - LINE_VALUE_FRACTION) * width,
-            MIN_ROW_HEIGHT,
-        );
-        spread(ui, size, range, others, estimate);
-        show_cell(
-            ui,
-            LINE_VALUE_FRACTION * width,
-            &amount,
-            colour::BONE,
-            Align::Max,
-        );
+        show_cell(ui, LINE_VALUE_FRACTION * width, &amount, VALUE);
     });
     let description = describe_cells(title, [&amount, &interval], words);
     describe_row(ui, &row.response, &description);
@@ -247,7 +238,7 @@ fn describe_cells(title: &str, cells: [&str; 2], words: &Words) -> String {
 }
 
 /// Shows a cell, `width` points wide, of a row that is described as a whole.
-fn show_cell(ui: &mut Ui, width: f32, content: &str, tint: Color32, align: Align) {
+fn show_cell(ui: &mut Ui, width: f32, content: &str, (tint, align): CellStyle) {
     let content = RichText::new(content).font(text(size::SMALL)).color(tint);
     silent_cell(ui, vec2(width, MIN_ROW_HEIGHT), content, align);
 }
@@ -263,27 +254,9 @@ fn show_row(ui: &mut Ui, results: &Results, figure: Figure, words: &Words) {
     let amount = lab::amount(words, figure, estimate.value);
     let interval_fraction = 1.0 - TITLE_FRACTION - VALUE_FRACTION;
     let row = ui.horizontal_top(|ui| {
-        show_cell(
-            ui,
-            TITLE_FRACTION * width,
-            &title,
-            colour::BONE_DIM,
-            Align::Min,
-        );
-        show_cell(
-            ui,
-            VALUE_FRACTION * width,
-            &amount,
-            colour::BONE,
-            Align::Max,
-        );
-        show_cell(
-            ui,
-            interval_fraction * width,
-            &interval,
-            colour::BONE_DIM,
-            Align::Max,
-        );
+        show_cell(ui, TITLE_FRACTION * width, &title, TITLE);
+        show_cell(ui, VALUE_FRACTION * width, &amount, VALUE);
+        show_cell(ui, interval_fraction * width, &interval, INTERVAL);
     });
     let description = describe_cells(&title, [&amount, &interval], words);
     describe_row(ui, &row.response, &description);
