@@ -24,7 +24,7 @@ use crate::ui::notices::Notices;
 use crate::ui::pass::{AddPanels, UiPass};
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Items, Panel, Row, board_drawing, hint, paragraph, rows, scroll, text_field,
+    Button, Items, Panel, Row, centred_drawing, hint, paragraph, rows, scroll, text_field,
 };
 use awale_engine::examples::drawing::{Drawing, Picture};
 use awale_engine::files::FileName;
@@ -207,11 +207,8 @@ fn show_list(ui: &mut Ui, friends: &Friends, words: &Words) -> Option<u64> {
     rows(ui, "friends", sorted.len(), row_name, |ui, index| {
         let friend = sorted[index];
         let terms = friend.thread.letter().terms();
-        let title = format!(
-            "{}   {}",
-            name_or_placeholder(friend.name(), words),
-            terms.rules.name(words.language().code())
-        );
+        let name = name_or_placeholder(friend.name(), words);
+        let title = format!("{name}   {}", terms.rules.name(words.language().code()));
         let detail = turn_and_date(friend, words);
         if Row::new(&row_name(index), &title)
             .detail(&detail)
@@ -283,18 +280,11 @@ fn show_invitation(
 /// Shows the board of a letter, at most `max_width` points wide.
 fn show_board(ui: &mut Ui, letter: &Letter, max_width: f32, words: &Words) {
     let game = letter.game();
-    let picture = Picture {
-        before: Drawing::of(&BoardSnapshot::of(game.position())),
-        after: None,
-    };
-    let description = words.format(
-        "ui-friends-board",
-        &[("position", game.position().to_string().into())],
-    );
-    ui.vertical_centered(|ui| {
-        ui.set_max_width(max_width.min(ui.available_width()));
-        board_drawing(ui, &picture, game.rules().direction(), &description);
-    });
+    let picture = Picture::from(Drawing::of(&BoardSnapshot::of(game.position())));
+    let position = [("position", game.position().to_string().into())];
+    let description = words.format("ui-friends-board", &position);
+    let direction = game.rules().direction();
+    centred_drawing(ui, max_width, &picture, direction, &description);
     ui.add_space(space::S);
 }
 

@@ -6,7 +6,7 @@ use crate::advisor::GameReview;
 use crate::localization::{Words, players};
 use crate::session::{CurrentMatch, Turn};
 use crate::ui::theme::{bold, colour, size, space, text};
-use crate::ui::widgets::{Button, Items, board_drawing, cell, hint, paragraph, section};
+use crate::ui::widgets::{Button, Items, cell, centred_drawing, hint, paragraph, section};
 use awale_engine::examples::drawing::Picture;
 use awale_engine::matches::Opponent;
 use awale_engine::matches::Purpose;
@@ -67,11 +67,9 @@ impl GameCard {
         if let Some(best) = &highlights.best_capture {
             section(ui, &words.get("ui-over-best-capture"));
             let picture = Picture::of_move(best.before, &best.events, rules);
-            ui.vertical_centered(|ui| {
-                ui.set_max_width(MAX_BOARD_WIDTH.min(ui.available_width()));
-                let description = picture_in_words(&picture, words);
-                board_drawing(ui, &picture, rules.direction(), &description);
-            });
+            let description = picture_in_words(&picture, words);
+            let direction = rules.direction();
+            centred_drawing(ui, MAX_BOARD_WIDTH, &picture, direction, &description);
             let letter = rules.geometry().name_of(best.mv);
             let arguments = [
                 ("move", letter.into()),
@@ -86,11 +84,8 @@ impl GameCard {
                 ("laps", relay.laps.into()),
                 ("at", player_and_number(relay.mover, relay.ply).into()),
             ];
-            show_row(
-                ui,
-                &words.get("ui-over-longest-relay"),
-                &words.format("ui-over-laps", &laps),
-            );
+            let title = words.get("ui-over-longest-relay");
+            show_row(ui, &title, &words.format("ui-over-laps", &laps));
         }
         if let Some(lead) = highlights.lead {
             let content = words.format("ui-over-lead-from", &player_arguments(lead.side, lead.ply));
@@ -159,19 +154,13 @@ fn show_try_next(ui: &mut Ui, next: TryNext, current: &CurrentMatch, words: &Wor
 fn show_row(ui: &mut Ui, title: &str, content: &str) {
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
-        let title = RichText::new(title)
-            .font(bold(size::BODY))
-            .color(colour::SUN);
-        cell(
-            ui,
-            vec2(TITLE_FRACTION * width - space::S, MIN_ROW_HEIGHT),
-            title,
-            Align::Min,
-        );
-        let content = RichText::new(content)
-            .font(text(size::BODY))
-            .color(colour::BONE);
-        let width = ui.available_width();
-        cell(ui, vec2(width, MIN_ROW_HEIGHT), content, Align::Min);
+        let mut show = |width: f32, words: &str, font, tint| {
+            let words = RichText::new(words).font(font).color(tint);
+            cell(ui, vec2(width, MIN_ROW_HEIGHT), words, Align::Min);
+            ui.available_width()
+        };
+        let title_width = TITLE_FRACTION * width - space::S;
+        let rest = show(title_width, title, bold(size::BODY), colour::SUN);
+        show(rest, content, text(size::BODY), colour::BONE);
     });
 }

@@ -221,10 +221,7 @@ fn show_with_picture<R>(
 /// Returns a picture of a rule: the start of the game, or the first example of the rule.
 fn picture(rule: &HouseRule, rules: &RuleSet, examples: &[Example]) -> Option<Picture> {
     if rule.parameter.path == "board.seeds" {
-        return Some(Picture {
-            before: Drawing::start(rules),
-            after: None,
-        });
+        return Some(Drawing::start(rules).into());
     }
     let example = examples
         .iter()

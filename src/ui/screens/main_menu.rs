@@ -23,8 +23,8 @@ use crate::ui::edges::is_tall;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{carving, colour, display, size, space};
 use crate::ui::widgets::{
-    Button, Icon, Items, Panel, board_drawing, button_rows, describe_heading, fitted, hint, is_low,
-    side_by_side, small,
+    Button, Icon, Items, Panel, button_rows, centred_drawing, describe_heading, fitted, hint,
+    is_low, side_by_side, small,
 };
 use awale_engine::examples::drawing::{Drawing, Picture};
 use awale_engine::matches::SavedMatch;
@@ -153,16 +153,10 @@ fn show(
 /// Shows the board of the saved match in its current position.
 fn show_board(ui: &mut Ui, state: &SavedMatch, words: &Words) {
     let position = state.tree.game().position();
-    let picture = Picture {
-        before: Drawing::of(&BoardSnapshot::of(position)),
-        after: None,
-    };
-    let direction = state.setup.rules.direction();
+    let picture = Picture::from(Drawing::of(&BoardSnapshot::of(position)));
     let description = picture_in_words(&picture, words);
-    ui.vertical_centered(|ui| {
-        ui.set_max_width(MAX_BOARD_WIDTH.min(ui.available_width()));
-        board_drawing(ui, &picture, direction, &description);
-    });
+    let direction = state.setup.rules.direction();
+    centred_drawing(ui, MAX_BOARD_WIDTH, &picture, direction, &description);
 }
 
 /// Shows the settings button to the left of the title, and the language button to its right.

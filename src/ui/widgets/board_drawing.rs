@@ -88,6 +88,20 @@ pub fn board_drawing(
     response
 }
 
+/// Shows a drawing as [`board_drawing`] does, centred and at most `max_width` points wide.
+pub fn centred_drawing(
+    ui: &mut Ui,
+    max_width: f32,
+    picture: &Picture,
+    direction: Direction,
+    words: &str,
+) {
+    ui.vertical_centered(|ui| {
+        ui.set_max_width(max_width.min(ui.available_width()));
+        board_drawing(ui, picture, direction, words);
+    });
+}
+
 /// Shows a single hole with a mark and its meaning, for the legend.
 pub fn marked_sample(ui: &mut Ui, mark: Mark, words: &str) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(SAMPLE_SIZE), Sense::hover());

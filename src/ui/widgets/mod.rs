@@ -38,7 +38,7 @@ mod toggle;
 mod value_graph;
 mod world_map;
 
-pub use board_drawing::{board_drawing, marked_sample};
+pub use board_drawing::{board_drawing, centred_drawing, marked_sample};
 pub use bowl::bowl;
 pub use button::Button;
 pub use button_row::{button_rows, side_by_side};

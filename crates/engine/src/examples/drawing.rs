@@ -154,6 +154,16 @@ impl Drawing {
     }
 }
 
+impl From<Drawing> for Picture {
+    /// Returns the picture of a board at rest, or of a whole move.
+    fn from(before: Drawing) -> Self {
+        Self {
+            before,
+            after: None,
+        }
+    }
+}
+
 impl Picture {
     /// Draws `example`, which was found for `rules`.
     #[must_use]
@@ -171,10 +181,7 @@ impl Picture {
             before.mark(example.hole(), Mark::Played);
         }
         if example.moves.len() > 1 {
-            return Self {
-                before,
-                after: None,
-            };
+            return before.into();
         }
         before.paths = lap_paths(&example.events, rules);
         let shows_next_round = matches!(example.feature, Feature::NextRound | Feature::NextLand);
@@ -195,10 +202,7 @@ impl Picture {
             let hole = &mut drawing.holes[from.index()];
             hole.mark = hole.mark.or(Some(Mark::Played));
         }
-        Self {
-            before: drawing,
-            after: None,
-        }
+        drawing.into()
     }
 }
 

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Label, RichText, Ui};
 use crate::catalog::Variant;
 use crate::localization::Words;
 use crate::ui::theme::{colour, display, size, space};
-use crate::ui::widgets::{board_drawing, hint, paragraph, small};
+use crate::ui::widgets::{centred_drawing, hint, paragraph, small};
 use awale_engine::examples::drawing::{Drawing, Picture};
 use awale_engine::text::book::caption::picture_in_words;
 use awale_engine::text::lab;
@@ -24,15 +24,10 @@ pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words
         small(ui, origin);
     }
     ui.add_space(space::HALF);
-    let picture = Picture {
-        before: Drawing::start(rules),
-        after: None,
-    };
-    ui.vertical_centered(|ui| {
-        ui.set_max_width(MAX_BOARD_WIDTH.min(ui.available_width()));
-        let description = picture_in_words(&picture, words);
-        board_drawing(ui, &picture, rules.direction(), &description);
-    });
+    let picture = Picture::from(Drawing::start(rules));
+    let description = picture_in_words(&picture, words);
+    let direction = rules.direction();
+    centred_drawing(ui, MAX_BOARD_WIDTH, &picture, direction, &description);
     let traits = lab::character(words, rules);
     if !traits.is_empty() {
         small(ui, &traits);

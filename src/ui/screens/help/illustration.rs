@@ -35,10 +35,7 @@ pub(super) struct Illustration {
 impl Illustration {
     /// Draws the board at the start of a game.
     pub fn start(rules: &RuleSet, words: &Words) -> Self {
-        let picture = Picture {
-            before: Drawing::start(rules),
-            after: None,
-        };
+        let picture = Picture::from(Drawing::start(rules));
         Self {
             topic: Some(Topic::Board),
             direction: rules.direction(),

@@ -160,10 +160,7 @@ fn introduction(messages: &Messages) -> String {
 
 /// Draws the start of a game.
 fn start(chapter: &Chapter, id: &str, messages: &Messages) -> String {
-    let picture = Picture {
-        before: Drawing::start(&chapter.rules),
-        after: None,
-    };
+    let picture = Picture::from(Drawing::start(&chapter.rules));
     let title = messages.format("printed-start", &[("name", (&chapter.book.title).into())]);
     svg::picture(&picture, &chapter.rules, id, &title, messages)
 }
