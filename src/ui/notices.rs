@@ -134,10 +134,8 @@ impl Notices {
 
     /// Reports why a file could not be read.
     pub fn not_read(&mut self, file: String, reason: String) {
-        self.push(
-            "ui-notice-not-read",
-            vec![("file", file), ("reason", reason)],
-        );
+        let arguments = vec![("file", file), ("reason", reason)];
+        self.push("ui-notice-not-read", arguments);
     }
 }
 
@@ -199,10 +197,8 @@ pub(super) fn notify_storage(
     for notice in messages.read().cloned() {
         match notice {
             StorageNotice::Damaged { file, new_name } => {
-                notices.push(
-                    "ui-notice-damaged",
-                    vec![("file", file), ("name", new_name)],
-                );
+                let arguments = vec![("file", file), ("name", new_name)];
+                notices.push("ui-notice-damaged", arguments);
             }
             StorageNotice::SecondProgram => notices.push("ui-notice-second", Vec::new()),
             StorageNotice::SetAside => notices.push("ui-notice-set-aside", Vec::new()),
@@ -212,10 +208,8 @@ pub(super) fn notify_storage(
             }
             StorageNotice::NotSaved { file, reason } => {
                 let reason = file_error(&words, reason);
-                notices.push(
-                    "ui-notice-not-saved",
-                    vec![("file", file), ("reason", reason)],
-                );
+                let arguments = vec![("file", file), ("reason", reason)];
+                notices.push("ui-notice-not-saved", arguments);
             }
         }
     }
@@ -423,13 +417,9 @@ fn show_notice(
                     paragraph(ui, &words.format("ui-notice-more", &count));
                 }
             });
-            Button::icon(
-                format!("notice.{index}.close"),
-                words.get("ui-close"),
-                Icon::Close,
-            )
-            .show(ui)
-            .clicked()
+            let name = format!("notice.{index}.close");
+            let close = Button::icon(name, words.get("ui-close"), Icon::Close);
+            close.show(ui).clicked()
         })
         .inner
     })

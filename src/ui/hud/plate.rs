@@ -205,35 +205,18 @@ impl Plate<'_> {
 
     /// Paints the number of seeds: a score in a recess, any other with a caption below it.
     fn paint_seeds(&self, painter: &Painter, loft: Rect, words: &Words) {
+        let centre = loft.center();
+        let write = |anchor, font| painter.text(centre, anchor, self.seeds, font, colour::BONE);
         let Some(caption) = self.seed_place.caption_key() else {
             painter.extend(carving::recess(loft, radius::CONTROL));
-            let font = display(size::NUMBER);
-            painter.text(
-                loft.center(),
-                Align2::CENTER_CENTER,
-                self.seeds,
-                font,
-                colour::BONE,
-            );
+            write(Align2::CENTER_CENTER, display(size::NUMBER));
             return;
         };
-        let centre = loft.center();
-        painter.text(
-            centre,
-            Align2::CENTER_BOTTOM,
-            self.seeds,
-            bold(size::SECTION),
-            colour::BONE,
-        );
-        let caption = fitted(
-            painter,
-            &words.get(caption),
-            text(size::SMALL),
-            colour::BONE_DIM,
-            loft.width(),
-        );
+        write(Align2::CENTER_BOTTOM, bold(size::SECTION));
+        let (caption, font, tint) = (words.get(caption), text(size::SMALL), colour::BONE_DIM);
+        let caption = fitted(painter, &caption, font, tint, loft.width());
         let left = centre.x - 0.5 * caption.size().x;
-        painter.galley(pos2(left, centre.y), caption, colour::BONE_DIM);
+        painter.galley(pos2(left, centre.y), caption, tint);
     }
 
     /// Paints a lamp or, while the player thinks, hopping seeds.
@@ -282,11 +265,7 @@ fn paint_lamp(painter: &Painter, centre: Pos2, is_active: bool) {
         painter.circle_filled(centre, 8.0, colour::SUN);
         painter.circle_filled(centre - vec2(2.5, 2.5), 2.5, Color32::from_white_alpha(150));
     } else {
-        painter.circle(
-            centre,
-            7.0,
-            colour::RECESS,
-            Stroke::new(1.25, colour::WOOD_EDGE),
-        );
+        let edge = Stroke::new(1.25, colour::WOOD_EDGE);
+        painter.circle(centre, 7.0, colour::RECESS, edge);
     }
 }

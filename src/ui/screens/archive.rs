@@ -308,11 +308,9 @@ fn list_games(
         let day = game.date.map(|date| date.to_string()).unwrap_or_default();
         let variant = variants.title(&game.variant, words);
         let detail = format!("{variant}   {day}");
-        if Row::new(&row_name(index), &title)
-            .detail(&detail)
-            .show(ui)
-            .clicked()
-        {
+        let name = row_name(index);
+        let row = Row::new(&name, &title).detail(&detail);
+        if row.show(ui).clicked() {
             chosen = Some(index);
         }
     });

@@ -209,12 +209,9 @@ fn show_list(ui: &mut Ui, friends: &Friends, words: &Words) -> Option<u64> {
         let terms = friend.thread.letter().terms();
         let name = name_or_placeholder(friend.name(), words);
         let title = format!("{name}   {}", terms.rules.name(words.language().code()));
-        let detail = turn_and_date(friend, words);
-        if Row::new(&row_name(index), &title)
-            .detail(&detail)
-            .show(ui)
-            .clicked()
-        {
+        let (name, detail) = (row_name(index), turn_and_date(friend, words));
+        let row = Row::new(&name, &title).detail(&detail);
+        if row.show(ui).clicked() {
             clicked = Some(terms.id());
         }
         show_board(ui, friend.thread.letter(), MAX_ROW_BOARD_WIDTH, words);

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 
 use super::game_card::GameCard;
 use super::page::MenuPage;
-use super::score_sheet::{RoundScores, round_sheet, score_sheet};
+use super::score_sheet::{RoundScores, round_sheet, score_sheet, write_name};
 use crate::advisor::{GameReview, ReportCommand};
 use crate::board_view::Finale;
 use crate::catalog::{ChoicesCommand, LastChoices};
@@ -22,10 +22,8 @@ use crate::session::{CurrentMatch, GameCommand, Turn};
 use crate::state::Menu;
 use crate::table::{Top, TopMut, top_has};
 use crate::ui::pass::AddPanels;
-use crate::ui::theme::{bold, carving, colour, display, radius, size, space};
-use crate::ui::widgets::{
-    Items, Panel, button_rows, describe_text, face, fitted, paragraph, small,
-};
+use crate::ui::theme::{carving, colour, display, radius, size, space};
+use crate::ui::widgets::{Items, Panel, button_rows, describe_text, face, paragraph, small};
 use awale_engine::matches::{Player, Purpose};
 use awale_engine::teacher::highlights::TryNext;
 use awale_engine::teacher::standing::pairing;
@@ -298,24 +296,10 @@ fn show_scores(ui: &mut Ui, outcome: &Outcome, names: [&str; 2], words: &Words) 
         let (name, captured) = (names[side.index()], outcome.score()[side.index()]);
         let response = ui.interact(half, ui.id().with(("captured", side)), Sense::hover());
         describe_text(&response, &words.titled(name, &captured.to_string()));
-        let count = ui.painter().text(
-            inner.right_center(),
-            Align2::RIGHT_CENTER,
-            captured,
-            display(size::NUMBER + 8.0),
-            tint,
-        );
+        let (at, anchor) = (inner.right_center(), Align2::RIGHT_CENTER);
+        let font = display(size::NUMBER + 8.0);
+        let count = ui.painter().text(at, anchor, captured, font, tint);
         let name_area = inner.with_max_x(count.left() - space::S);
-        let font = bold(size::BODY);
-        let galley = fitted(
-            ui.painter(),
-            name,
-            font,
-            colour::BONE_DIM,
-            name_area.width(),
-        );
-        let name_rect = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), name_area);
-        let painter = ui.painter().with_clip_rect(name_area);
-        painter.galley(name_rect.min, galley, colour::BONE_DIM);
+        write_name(ui, name_area, name, colour::BONE_DIM);
     }
 }

@@ -82,10 +82,8 @@ fn choose_saved(
                 ..choices.clone()
             };
             remember.write(ChoicesCommand::Remember(Box::new(chosen)));
-            notices.push(
-                "ui-house-saved",
-                vec![("name", variants.title(file, &words))],
-            );
+            let name = variants.title(file, &words);
+            notices.push("ui-house-saved", vec![("name", name)]);
             go.write(Go::Back);
         }
     }

@@ -53,10 +53,8 @@ impl Saves {
             let summary = read_text(&file, storage, words).and_then(|text| {
                 bytes += text.len();
                 let state = parse(&text, words)?;
-                Ok(words.format(
-                    "ui-menu-continue-summary",
-                    &players::summary_arguments(&state, words),
-                ))
+                let arguments = players::summary_arguments(&state, words);
+                Ok(words.format("ui-menu-continue-summary", &arguments))
             });
             self.list.push((file, summary));
             if bytes >= MAX_BYTES_PER_FRAME {
@@ -148,11 +146,9 @@ pub(super) fn show_list(
             ui.allocate_ui(vec2(width, space::CONTROL), |ui| {
                 ui.vertical(|ui| match summary {
                     Ok(summary) => {
-                        if Row::new(&row_name(index), name)
-                            .detail(summary)
-                            .show(ui)
-                            .clicked()
-                        {
+                        let row_name = row_name(index);
+                        let row = Row::new(&row_name, name).detail(summary);
+                        if row.show(ui).clicked() {
                             chosen = Some(index);
                         }
                     }

@@ -2,7 +2,7 @@
 //! rounds, a row per round.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, pos2, vec2};
 
 use crate::localization::{Words, players};
 use crate::session::{CurrentMatch, Turn};
@@ -85,12 +85,9 @@ pub(super) fn score_sheet(
     // Only the latest games of a long match are shown.
     let first = series.games().len().saturating_sub(max_columns);
     let write = |x: f32, row: usize, label: &str, font, tint| {
-        let centre = pos2(
-            inner.left() + x,
-            inner.top() + ROW_HEIGHT * (row as f32 + 0.5),
-        );
-        ui.painter()
-            .text(centre, Align2::CENTER_CENTER, label, font, tint);
+        let y = inner.top() + ROW_HEIGHT * (row as f32 + 0.5);
+        let (centre, anchor) = (pos2(inner.left() + x, y), Align2::CENTER_CENTER);
+        ui.painter().text(centre, anchor, label, font, tint);
     };
     let mut cells = [const { Vec::new() }; 3];
     for column in 0..max_columns.min(games - first) {
@@ -112,10 +109,7 @@ pub(super) fn score_sheet(
             cells[contestant.index() + 1].push(words.titled(&number, &lofts));
         }
     }
-    let (points_x, seeds_x) = (
-        inner.width() - 1.5 * total_width,
-        inner.width() - 0.5 * total_width,
-    );
+    let [points_x, seeds_x] = [1.5, 0.5].map(|columns| inner.width() - columns * total_width);
     for (x, heading) in [points_x, seeds_x].into_iter().zip(&headings) {
         write(x, 0, heading, text(size::SMALL), colour::BONE_FAINT);
     }
@@ -129,11 +123,7 @@ pub(super) fn score_sheet(
             vec2(names_width - space::S, ROW_HEIGHT),
         );
         let name = &seat_names[seat.index()];
-        let (font, max_width) = (bold(size::BODY), name_area.width());
-        let galley = fitted(ui.painter(), name, font, colour::BONE, max_width);
-        let name_rect = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), name_area);
-        let painter = ui.painter().with_clip_rect(name_area);
-        painter.galley(name_rect.min, galley, colour::BONE);
+        write_name(ui, name_area, name, colour::BONE);
         let totals = [
             format_points(series.score()[contestant.index()]),
             series.seeds()[contestant.index()].to_string(),
@@ -155,6 +145,14 @@ pub(super) fn score_sheet(
     if series.is_stopped() {
         small(ui, &words.get("ui-match-stopped"));
     }
+}
+
+/// Writes a name in bold at the left of this area, shrunk if necessary.
+pub(super) fn write_name(ui: &Ui, area: Rect, name: &str, tint: Color32) {
+    let galley = fitted(ui.painter(), name, bold(size::BODY), tint, area.width());
+    let rect = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), area);
+    let painter = ui.painter().with_clip_rect(area);
+    painter.galley(rect.min, galley, tint);
 }
 
 /// Shows the seeds of both players at the end of each finished round or, in a long match, of the

@@ -66,13 +66,8 @@ pub fn bowl(
     paint_centred(painter, tag, number, tint);
     if !letter.is_empty() && short_side >= MIN_LETTERED_SIDE {
         let place = rect.center_bottom() - vec2(0.0, short_side * 0.04);
-        painter.text(
-            place,
-            Align2::CENTER_BOTTOM,
-            letter,
-            text(size::SMALL),
-            colour::BONE_FAINT,
-        );
+        let (anchor, font) = (Align2::CENTER_BOTTOM, text(size::SMALL));
+        painter.text(place, anchor, letter, font, colour::BONE_FAINT);
     }
     finish(ui, &response, corner_radius, name, || {
         WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), description)

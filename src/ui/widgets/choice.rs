@@ -179,11 +179,8 @@ fn segment<T>(
         ui.painter()
             .add(carving::lit_edge(face, colour::INDIGO_LIT));
     } else if hover > 0.0 {
-        ui.painter().rect_filled(
-            face,
-            radius::CONTROL - 2,
-            colour::WOOD.gamma_multiply(hover),
-        );
+        let shine = colour::WOOD.gamma_multiply(hover);
+        ui.painter().rect_filled(face, radius::CONTROL - 2, shine);
     }
     let text_colour = if is_chosen {
         colour::BONE

@@ -49,13 +49,10 @@ pub fn move_row(
     let mut click = RowClick::default();
     let (row, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
-    ui.painter().text(
-        pos2(row.left() + NUMBER_WIDTH - space::S, row.center().y),
-        Align2::RIGHT_CENTER,
-        number,
-        text(size::SMALL),
-        colour::BONE_FAINT,
-    );
+    let at = pos2(row.left() + NUMBER_WIDTH - space::S, row.center().y);
+    let (anchor, font) = (Align2::RIGHT_CENTER, text(size::SMALL));
+    ui.painter()
+        .text(at, anchor, number, font, colour::BONE_FAINT);
     describe_text(&response, &number.to_string());
     let width = (row.width() - NUMBER_WIDTH) / 2.0;
     for (index, entry) in moves.iter().enumerate() {
@@ -110,13 +107,8 @@ fn variation_button(ui: &Ui, rect: Rect, entry: &MoveEntry) -> Response {
     let response = ui.interact(rect, ui.id().with(&name), Sense::click());
     let fill = colour::WOOD_LIT.gamma_multiply(0.4 + 0.6 * highlight(ui, &response));
     let label = entry.variations.to_string();
-    paint_label(
-        ui,
-        rect.shrink2(vec2(0.0, space::HALF)),
-        &label,
-        fill,
-        colour::SUN,
-    );
+    let inner = rect.shrink2(vec2(0.0, space::HALF));
+    paint_label(ui, inner, &label, fill, colour::SUN);
     finish(ui, &response, radius::SMALL, &name, || {
         WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &label)
     });

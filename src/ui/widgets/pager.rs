@@ -6,7 +6,7 @@ use super::super::theme::{bold, carving, colour, radius, size, space};
 use super::button::Button;
 use super::finish::describe_heading;
 use super::icon::Icon;
-use super::label::fitted;
+use super::label::{fitted, paint_centred};
 
 /// The direction of paging.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,16 +43,9 @@ pub fn pager(ui: &mut Ui, title: &str, arrows: [(&str, String); 2]) -> Option<Pa
             ui.allocate_exact_size(vec2(title_width, space::CONTROL), Sense::hover());
         let recess = carving::recess(rect.shrink2(vec2(0.0, 2.0)), radius::CONTROL);
         ui.painter().extend(recess);
-        let max_width = rect.width() - 2.0 * space::S;
-        let galley = fitted(
-            ui.painter(),
-            title,
-            bold(size::BODY),
-            colour::BONE,
-            max_width,
-        );
-        let corner = rect.center() - galley.size() / 2.0;
-        ui.painter().galley(corner, galley, colour::BONE);
+        let (font, max_width) = (bold(size::BODY), rect.width() - 2.0 * space::S);
+        let galley = fitted(ui.painter(), title, font, colour::BONE, max_width);
+        paint_centred(ui.painter(), rect, galley, colour::BONE);
         describe_heading(ui, &response, title);
         if arrow(ui, next, Icon::More) {
             Some(PageDirection::Next)
@@ -69,26 +62,9 @@ mod tests {
 
     #[test]
     fn paging_wraps_around() {
-        assert_eq!(
-            (
-                PageDirection::Previous.from(0, 3),
-                PageDirection::Next.from(2, 3)
-            ),
-            (2, 0)
-        );
-        assert_eq!(
-            (
-                PageDirection::Previous.from(2, 3),
-                PageDirection::Next.from(0, 3)
-            ),
-            (1, 1)
-        );
-        assert_eq!(
-            (
-                PageDirection::Previous.from(0, 0),
-                PageDirection::Next.from(0, 0)
-            ),
-            (0, 0)
-        );
+        let [previous, next] = [PageDirection::Previous, PageDirection::Next];
+        assert_eq!((previous.from(0, 3), next.from(2, 3)), (2, 0));
+        assert_eq!((previous.from(2, 3), next.from(0, 3)), (1, 1));
+        assert_eq!((previous.from(0, 0), next.from(0, 0)), (0, 0));
     }
 }

@@ -181,10 +181,6 @@ fn is_new(current: Option<&String>, previous: Option<&String>) -> bool {
 }
 
 fn to_pixels(rect: egui::Rect, zoom: f32) -> Rect {
-    Rect::new(
-        rect.min.x * zoom,
-        rect.min.y * zoom,
-        rect.max.x * zoom,
-        rect.max.y * zoom,
-    )
+    let egui::Rect { min, max } = rect * zoom;
+    Rect::new(min.x, min.y, max.x, max.y)
 }

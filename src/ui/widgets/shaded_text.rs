@@ -12,13 +12,8 @@ pub fn shaded_text(
     shadow: (Color32, f32),
 ) {
     let write = |offset: Vec2, tint| {
-        painter.text(
-            centre + offset,
-            Align2::CENTER_CENTER,
-            text,
-            font.clone(),
-            tint,
-        );
+        let anchor = Align2::CENTER_CENTER;
+        painter.text(centre + offset, anchor, text, font.clone(), tint);
     };
     let (shadow, width) = shadow;
     for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {

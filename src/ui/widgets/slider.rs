@@ -59,13 +59,9 @@ pub fn slider(ui: &mut Ui, words: &Messages, name: &str, label: &str, value: &mu
     }
     let number = percent(words, *value);
     paint_groove(ui, groove, *value, &response);
-    ui.painter().text(
-        rect.right_center(),
-        Align2::RIGHT_CENTER,
-        &number,
-        text(size::SMALL),
-        colour::BONE_DIM,
-    );
+    let (at, font) = (rect.right_center(), text(size::SMALL));
+    ui.painter()
+        .text(at, Align2::RIGHT_CENTER, &number, font, colour::BONE_DIM);
     finish(ui, &response, 8, name, || {
         WidgetInfo::slider(ui.is_enabled(), f64::from(*value), label)
     });
@@ -161,17 +157,11 @@ fn paint_groove(ui: &Ui, groove: Rect, fraction: f32, response: &Response) {
     painter.extend(carving::recess(groove, GROOVE_HALF_HEIGHT as u8));
     let x = egui::lerp(groove.left()..=groove.right(), fraction);
     let highlight = highlight(ui, response);
-    painter.rect_filled(
-        groove.with_max_x(x).shrink(1.0),
-        GROOVE_HALF_HEIGHT as u8,
-        mix(colour::EARTH, colour::EARTH_LIT, highlight),
-    );
-    seed(
-        painter,
-        pos2(x, groove.center().y),
-        SEED_HALF_WIDTH,
-        highlight,
-    );
+    let filled = groove.with_max_x(x).shrink(1.0);
+    let tint = mix(colour::EARTH, colour::EARTH_LIT, highlight);
+    painter.rect_filled(filled, GROOVE_HALF_HEIGHT as u8, tint);
+    let centre = pos2(x, groove.center().y);
+    seed(painter, centre, SEED_HALF_WIDTH, highlight);
 }
 
 /// Formats a value from 0 to 1 in percent, as the language writes it: "50%" or "50 %".
@@ -191,15 +181,10 @@ pub(super) fn seed(painter: &Painter, centre: Pos2, half: f32, highlight: f32) {
     };
     painter.add(oval(0.14, 1.06, colour::NIGHT.gamma_multiply(0.6)));
     painter.add(oval(0.0, 1.0, colour::SEED_SHADE));
-    painter.add(oval(
-        -0.07,
-        0.86,
-        mix(colour::SEED, colour::BONE, 0.35 * highlight),
-    ));
+    let shine = mix(colour::SEED, colour::BONE, 0.35 * highlight);
+    painter.add(oval(-0.07, 0.86, shine));
     painter.add(oval(-0.32, 0.24, colour::BONE.gamma_multiply(0.75)));
-    painter.add(EllipseShape::stroke(
-        centre,
-        vec2(half, 0.86 * half) * 0.62,
-        Stroke::new(0.8, colour::SEED_SHADE.gamma_multiply(0.5)),
-    ));
+    let ring = Stroke::new(0.8, colour::SEED_SHADE.gamma_multiply(0.5));
+    let radii = vec2(half, 0.86 * half) * 0.62;
+    painter.add(EllipseShape::stroke(centre, radii, ring));
 }

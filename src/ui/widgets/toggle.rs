@@ -14,12 +14,10 @@ const SEED_HALF_WIDTH: f32 = 9.5;
 /// Shows a full-width switch with a label to the left.
 pub fn toggle(ui: &mut Ui, name: &str, label: &str, on: &mut bool) -> Response {
     let available = ui.available_width();
-    let galley = ui.painter().layout(
-        label.to_owned(),
-        text(size::BODY),
-        colour::BONE,
-        available - GROOVE_SIZE.x - space::M,
-    );
+    let (font, max_width) = (text(size::BODY), available - GROOVE_SIZE.x - space::M);
+    let galley = ui
+        .painter()
+        .layout(label.to_owned(), font, colour::BONE, max_width);
     let height = galley.size().y.max(GROOVE_SIZE.y) + space::S;
     let (rect, mut response) = ui.allocate_exact_size(vec2(available, height), Sense::click());
     if response.clicked() {
@@ -28,21 +26,14 @@ pub fn toggle(ui: &mut Ui, name: &str, label: &str, on: &mut bool) -> Response {
     }
     let highlight = highlight(ui, &response);
     if highlight > 0.0 {
-        ui.painter().rect_filled(
-            rect.expand2(vec2(space::HALF, 0.0)),
-            radius::CONTROL,
-            colour::WOOD_RAISED.gamma_multiply(0.6 * highlight),
-        );
+        let back = rect.expand2(vec2(space::HALF, 0.0));
+        let shine = colour::WOOD_RAISED.gamma_multiply(0.6 * highlight);
+        ui.painter().rect_filled(back, radius::CONTROL, shine);
     }
     let corner = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(corner, galley, colour::BONE);
-    let groove = Rect::from_center_size(
-        pos2(
-            rect.right() - GROOVE_SIZE.x / 2.0 - space::HALF,
-            rect.center().y,
-        ),
-        GROOVE_SIZE,
-    );
+    let x = rect.right() - GROOVE_SIZE.x / 2.0 - space::HALF;
+    let groove = Rect::from_center_size(pos2(x, rect.center().y), GROOVE_SIZE);
     paint_groove(ui, groove, &response, *on, highlight);
     finish(ui, &response, radius::CONTROL, name, || {
         WidgetInfo::selected(WidgetType::Checkbox, ui.is_enabled(), *on, label)
@@ -57,17 +48,10 @@ fn paint_groove(ui: &Ui, groove: Rect, response: &Response, on: bool, highlight:
         ui.ctx()
             .animate_bool_with_time(response.id.with("on"), on, ui.style().animation_time);
     painter.extend(carving::recess(groove, corner_radius));
-    painter.rect_filled(
-        groove,
-        corner_radius,
-        mix(colour::RECESS, colour::INDIGO, progress),
-    );
+    let tint = mix(colour::RECESS, colour::INDIGO, progress);
+    painter.rect_filled(groove, corner_radius, tint);
     let inset = GROOVE_SIZE.y / 2.0;
     let x = egui::lerp(groove.left() + inset..=groove.right() - inset, progress);
-    seed(
-        painter,
-        pos2(x, groove.center().y),
-        SEED_HALF_WIDTH,
-        highlight,
-    );
+    let centre = pos2(x, groove.center().y);
+    seed(painter, centre, SEED_HALF_WIDTH, highlight);
 }

@@ -65,12 +65,8 @@ pub fn value_graph(
         let spot = Rect::from_center_size(to_screen(point), vec2(2.0, 2.0) * CLICKABLE_HALF_WIDTH);
         let response = ui.interact(spot, ui.id().with(&turning_point.name), Sense::click());
         let radius = TURNING_POINT_RADIUS + 2.0 * highlight(ui, &response);
-        ui.painter().circle(
-            to_screen(point),
-            radius,
-            colour::EARTH_LIT,
-            Stroke::new(1.5, colour::BONE),
-        );
+        let (centre, edge) = (to_screen(point), Stroke::new(1.5, colour::BONE));
+        ui.painter().circle(centre, radius, colour::EARTH_LIT, edge);
         finish(ui, &response, radius::CONTROL, &turning_point.name, || {
             WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &turning_point.label)
         });

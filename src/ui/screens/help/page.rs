@@ -82,11 +82,8 @@ fn show_domains<'a>(ui: &mut Ui, texts: impl Iterator<Item = &'a String>) -> Opt
     }
     let mut opened = None;
     for domain in domains {
-        let name = format!("help.link.{domain}");
-        if Button::secondary(&name, domain.to_owned())
-            .show(ui)
-            .clicked()
-        {
+        let link = Button::secondary(format!("help.link.{domain}"), domain);
+        if link.show(ui).clicked() {
             opened = Some(PageRequest::Open(domain));
         }
     }

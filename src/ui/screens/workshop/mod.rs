@@ -202,10 +202,8 @@ fn report_rule_files(
             RuleFileAnswer::Imported { file, opened } => {
                 let name = variants.title(&file, &words);
                 if opened.is_some() {
-                    notices.push(
-                        "workshop-imported",
-                        vec![("name", name), ("file", file.clone())],
-                    );
+                    let arguments = vec![("name", name), ("file", file.clone())];
+                    notices.push("workshop-imported", arguments);
                     if matches!(menu.get(), Menu::Main | Menu::NewGame) {
                         go.write(Go::To(Menu::Workshop));
                     }
