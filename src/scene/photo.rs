@@ -71,16 +71,16 @@ pub fn plugin(app: &mut App) {
                     mode.blurs = blurs;
                 }
             },
-            focus.run_if(resource_exists::<RenderDevice>),
+            enter_or_leave.run_if(state_changed::<Menu>),
         )
             .chain()
-            .in_set(GameSet::Show),
+            .in_set(GameSet::Phase),
     )
     .add_systems(
         Update,
-        enter_or_leave
-            .run_if(state_changed::<Menu>)
-            .in_set(GameSet::Phase),
+        focus
+            .run_if(resource_exists::<RenderDevice>)
+            .in_set(GameSet::Show),
     );
 }
 
