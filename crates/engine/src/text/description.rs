@@ -106,16 +106,24 @@ impl<'a> Description<'a> {
         sentences.join(" ")
     }
 
-    /// Describes the seeds of both players: in their stores if the board has any. Adds how many
-    /// make a majority if that would end the game.
+    /// Describes the seeds of both players: in their lofts, or else in reserve or in their rows.
+    /// Adds how many make a majority if that would end the game.
     #[must_use]
     pub fn lofts(&self) -> String {
         let position = self.game.position();
         let snapshot = BoardSnapshot::of(position);
+        let place = if !position.geometry().has_stores() {
+            "rows"
+        } else if self.game.rules().bao().is_some() {
+            "reserve"
+        } else {
+            "loft"
+        };
         let score = |side: Side| {
             let arguments = [
                 ("player", self.players[side.index()].into()),
                 ("seeds", snapshot.seeds_of(side).into()),
+                ("place", place.into()),
             ];
             let key = self.voice(side, "speech-loft-yours", "speech-loft");
             self.messages.format(key, &arguments)
