@@ -11,7 +11,7 @@ use bevy::{
     render::render_resource::{
         AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
     },
-    shader::{ShaderDefVal, ShaderRef, load_shader_library},
+    shader::{ShaderRef, load_shader_library},
 };
 
 use super::SceneSet;
@@ -32,6 +32,15 @@ pub const MAX_VESSELS: usize = MAX_HOLES + 2;
 pub const INLAY_OUTER_RADIUS: f32 = 1.13;
 /// Half-width of a chalk line, including its wobble and its soft edge in small windows, in units.
 pub const CHALK_HALF_WIDTH: f32 = 0.07;
+
+/// Shader definitions of the kinds of boards, by the number in [`BoardLook::kind`].
+const BOARD_KINDS: [&str; 4] = ["WOOD", "CLAY", "STONE", "SAND"];
+/// Shader definitions of the kinds of seeds, by [`SeedKind`](super::looks::SeedKind).
+const SEED_KINDS: [&str; 5] = ["NUT", "COWRIE", "GLASS", "SCALED", "STONE"];
+/// Shader definitions of the parts of the ground, by [`GroundKind`].
+const GROUND_KINDS: [&str; 3] = ["GROUND", "MAT", "CLOTH"];
+/// Shader definitions of the floors, by [`Floor`](super::places::Floor).
+const FLOORS: [&str; 5] = ["EARTH", "PAVING", "PLANKS", "PLINTH", "ASH"];
 
 /// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {
@@ -85,12 +94,14 @@ pub(super) trait TableMaterial: Material {
     fn shape(&mut self) -> &mut TableShape;
 }
 
-/// Declares a material of the table: its shader, whether it has a clear coat, its floor, its look,
-/// and the fields that only it has. The order of the fields is that of the shader's uniforms.
+/// Declares a material of the table: its shader, the shader definitions that select its kind, by
+/// number, whether it has a clear coat, its floor, its look, and the fields that only it has. The
+/// order of the fields is that of the shader's uniforms.
 macro_rules! table_material {
     (
         $(#[$about:meta])*
-        $name:ident: $shader:literal, coat: $has_coat:literal, floor: $floor:expr,
+        $name:ident: $shader:literal, kinds: $kinds:expr, coat: $has_coat:literal,
+        floor: $floor:expr,
         $(#[$about_look:meta])*
         look: $look:ident,
         $($own_field:tt)*
@@ -136,7 +147,7 @@ macro_rules! table_material {
                 if $has_coat {
                     add_coat(descriptor);
                 }
-                key.bind_group_data.define(descriptor);
+                key.bind_group_data.define(descriptor, &$kinds);
                 Ok(())
             }
         }
@@ -331,7 +342,7 @@ fn reshape<M: TableMaterial>(
 
 table_material! {
     /// The board's wood, clay, stone or sand, with an inlay that can glow around each vessel.
-    WoodMaterial: "shaders/wood.wgsl", coat: true, floor: |_| 0,
+    WoodMaterial: "shaders/wood.wgsl", kinds: BOARD_KINDS, coat: true, floor: |_| 0,
     /// The look of the material.
     look: BoardLook,
     /// The glow around each vessel, by vessel number (see [`super::board_mesh::vessel_number`]).
@@ -369,14 +380,15 @@ impl WoodMaterial {
 table_material! {
     /// The surface of seeds. Seeds vary by their entities' [`MeshTag`](bevy::mesh::MeshTag), so
     /// that all of them are one draw call.
-    SeedMaterial: "shaders/seed.wgsl", coat: true, floor: |_| 0,
+    SeedMaterial: "shaders/seed.wgsl", kinds: SEED_KINDS, coat: true, floor: |_| 0,
     /// The look of the set.
     look: SeedLook,
 }
 
 table_material! {
     /// The ground, and the mat and the cloth on it.
-    GroundMaterial: "shaders/ground.wgsl", coat: false, floor: |look| look.floor,
+    GroundMaterial: "shaders/ground.wgsl", kinds: GROUND_KINDS, coat: false,
+    floor: |look| look.floor,
     /// Dimensions and colours.
     look: GroundLook,
 }
@@ -424,8 +436,8 @@ pub struct GroundLook {
     pub floor: u32,
 }
 
-/// Selects the shader variant at compile time, as branching on every kind at run time would use
-/// more registers.
+/// Selects the shader variant when its source is preprocessed: drivers inline every function, so
+/// that a shader with all kinds would take several times the time and memory to compile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct SurfaceKey {
@@ -436,12 +448,14 @@ pub struct SurfaceKey {
 }
 
 impl SurfaceKey {
-    fn define(self, descriptor: &mut RenderPipelineDescriptor) {
+    fn define(self, descriptor: &mut RenderPipelineDescriptor, kinds: &[&str]) {
         if let Some(fragment) = &mut descriptor.fragment {
-            fragment.shader_defs.extend([
-                ShaderDefVal::UInt("SURFACE_KIND".into(), self.kind),
-                ShaderDefVal::UInt("FLOOR_KIND".into(), self.floor),
-            ]);
+            let names = [
+                kinds.get(self.kind as usize),
+                FLOORS.get(self.floor as usize),
+            ];
+            let definitions = names.into_iter().flatten().map(|&name| name.into());
+            fragment.shader_defs.extend(definitions);
         }
     }
 }
@@ -488,29 +502,43 @@ mod tests {
     }
 
     #[test]
-    fn shaders_number_kinds_like_the_looks() {
+    fn shaders_define_the_kinds_of_the_looks() {
         let wood = include_str!("shaders/wood.wgsl");
         let seed = include_str!("shaders/seed.wgsl");
         let ground = include_str!("shaders/ground.wgsl");
         let kinds = [
-            (wood, "CLAY", BoardMaterial::Terracotta.look().kind),
-            (wood, "STONE", BoardMaterial::ChalkSquares.look().kind),
-            (wood, "SAND", BoardMaterial::SandPits.look().kind),
-            (seed, "COWRIE", SeedSet::Cowries.look().kind),
-            (seed, "GLASS", SeedSet::GlassBeads.look().kind),
-            (seed, "SCALED", SeedSet::RaffiaNuts.look().kind),
-            (seed, "STONE", SeedSet::Pebbles.look().kind),
-            (ground, "EARTH", GroundKind::Earth as u32),
-            (ground, "MAT", GroundKind::Mat as u32),
-            (ground, "CLOTH", GroundKind::Cloth as u32),
-            (ground, "PAVING", Floor::Paving as u32),
-            (ground, "PLANKS", Floor::Planks as u32),
-            (ground, "PLINTH", Floor::Plinth as u32),
-            (ground, "ASH", Floor::Ash as u32),
+            (
+                wood,
+                "CLAY",
+                &BOARD_KINDS[..],
+                BoardMaterial::Terracotta.look().kind,
+            ),
+            (
+                wood,
+                "STONE",
+                &BOARD_KINDS,
+                BoardMaterial::ChalkSquares.look().kind,
+            ),
+            (
+                wood,
+                "SAND",
+                &BOARD_KINDS,
+                BoardMaterial::SandPits.look().kind,
+            ),
+            (seed, "COWRIE", &SEED_KINDS, SeedSet::Cowries.look().kind),
+            (seed, "GLASS", &SEED_KINDS, SeedSet::GlassBeads.look().kind),
+            (seed, "SCALED", &SEED_KINDS, SeedSet::RaffiaNuts.look().kind),
+            (seed, "STONE", &SEED_KINDS, SeedSet::Pebbles.look().kind),
+            (ground, "GROUND", &GROUND_KINDS, GroundKind::Earth as u32),
+            (ground, "CLOTH", &GROUND_KINDS, GroundKind::Cloth as u32),
+            (ground, "PAVING", &FLOORS, Floor::Paving as u32),
+            (ground, "PLANKS", &FLOORS, Floor::Planks as u32),
+            (ground, "PLINTH", &FLOORS, Floor::Plinth as u32),
+            (ground, "ASH", &FLOORS, Floor::Ash as u32),
         ];
-        for (shader, name, kind) in kinds {
-            let line = format!("const {name}: u32 = {kind}u;");
-            assert!(shader.contains(&line), "{line}");
+        for (shader, name, names, kind) in kinds {
+            assert_eq!(names[kind as usize], name);
+            assert!(shader.contains(&format!("ifdef {name}\n")), "{name}");
         }
     }
 

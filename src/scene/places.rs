@@ -41,7 +41,7 @@ pub fn board_or_place_changed(board: Option<Res<ShownBoard>>, place: Res<TablePl
     place.is_changed() || board.is_some_and(|board| board.is_changed())
 }
 
-/// The ground around the mat and the board. Discriminants must match the ground shader.
+/// The ground around the mat and the board; selects the shader variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum Floor {
