@@ -220,8 +220,8 @@ impl Position {
 
     /// Rotates the board by a half turn, so that the second player takes over the first player's
     /// position. The player to move and the starting player don't change.
-    pub(super) fn rotate_board(&mut self, sink: &mut impl EventSink) {
-        let rotated = Placement::of(self).rotated(self.geometry);
+    pub(super) fn rotate_board(&mut self, rules: &RuleSet, sink: &mut impl EventSink) {
+        let rotated = Placement::of(self).rotated(rules);
         self.holes = rotated.holes;
         self.lofts.swap(0, 1);
         self.south = rotated.south(self.geometry).unwrap_or(self.south);

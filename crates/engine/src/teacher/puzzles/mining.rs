@@ -419,17 +419,9 @@ pub fn themes_of(
 /// Returns the position rotated so that South is to move.
 fn from_south(rules: &RuleSet, position: &Position) -> Placement {
     let placement = Placement::of(position);
-    if placement.to_move == Side::South {
-        return placement;
-    }
-    let rotated = placement.rotated(position.geometry());
-    Placement {
-        began: if rules.records_starter() {
-            rotated.began
-        } else {
-            Side::South
-        },
-        ..rotated
+    match placement.to_move {
+        Side::South => placement,
+        Side::North => placement.rotated(rules),
     }
 }
 
