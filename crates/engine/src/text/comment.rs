@@ -13,20 +13,11 @@ use super::reason;
 /// Returns true if players need a comment on this event to follow the game.
 #[must_use]
 pub const fn is_needed(event: GameEvent) -> bool {
-    matches!(
-        event,
-        GameEvent::CutOff { .. }
-            | GameEvent::CaptureRefused { .. }
-            | GameEvent::MadeSpecial { .. }
-            | GameEvent::NyumbaLost { .. }
-            | GameEvent::Blocked { .. }
-            | GameEvent::Again { .. }
-            | GameEvent::Swapped
-            | GameEvent::RoundBegan { .. }
-            | GameEvent::Passed { .. }
-            | GameEvent::Ended { .. }
-            | GameEvent::Penalty { .. }
-    )
+    event.is_notable()
+        || matches!(
+            event,
+            GameEvent::Swapped | GameEvent::RoundBegan { .. } | GameEvent::Penalty { .. }
+        )
 }
 
 /// Comments on a game between two players.
