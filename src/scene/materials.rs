@@ -19,9 +19,9 @@ use super::board_mesh::vessel_number;
 use super::contact::SeedsMap;
 use super::lit_mesh::{BakedShare, LitSet};
 use super::looks::{BoardLook, STRAW, SeedLook};
-use super::places::{TablePlace, luminance};
+use super::places::{TablePlace, board_or_place_changed, luminance};
 use super::table_look::TableLook;
-use crate::board::{BoardLayout, BoardSpace, Bowl, HOLE_PITCH, ShownBoard};
+use crate::board::{BoardLayout, BoardSpace, Bowl, HOLE_PITCH};
 use crate::settings::BoardMaterial;
 use awale_rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
@@ -64,10 +64,9 @@ pub fn plugin(app: &mut App) {
             reshape::<GroundMaterial>,
         )
             .run_if(
-                resource_exists_and_changed::<ShownBoard>
+                board_or_place_changed
                     .or_eager(resource_exists_and_changed::<TableLook>)
-                    .or_eager(resource_changed::<BakedShare>)
-                    .or_eager(resource_changed::<TablePlace>),
+                    .or_eager(resource_changed::<BakedShare>),
             )
             .after(LitSet)
             .in_set(SceneSet::Shape),

@@ -2,6 +2,7 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
+use crate::board::ShownBoard;
 use crate::schedule::GameSet;
 use crate::settings::{Place, Settings};
 
@@ -33,6 +34,11 @@ fn follow(
     if place.set_if_neq(TablePlace(settings.look.place)) {
         redraw.write(RequestRedraw);
     }
+}
+
+/// Returns whether the board or the place has changed, as a run condition.
+pub fn board_or_place_changed(board: Option<Res<ShownBoard>>, place: Res<TablePlace>) -> bool {
+    place.is_changed() || board.is_some_and(|board| board.is_changed())
 }
 
 /// The ground around the mat and the board. Discriminants must match the ground shader.

@@ -17,8 +17,8 @@ use super::leaves::LEAF_LIGHT;
 use super::lit_mesh::{LitObject, unlit};
 use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
 use super::materials::{Hollow, MAX_VESSELS, TableShape, WoodMaterial};
-use super::places::TablePlace;
-use crate::board::{BoardLayout, BoardSpace, ShownBoard};
+use super::places::{TablePlace, board_or_place_changed};
+use crate::board::{BoardLayout, BoardSpace};
 use crate::settings::BoardMaterial;
 
 /// Segments around a surface of revolution.
@@ -72,10 +72,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             arrange
-                .run_if(
-                    resource_exists_and_changed::<ShownBoard>
-                        .or_eager(resource_changed::<TablePlace>),
-                )
+                .run_if(board_or_place_changed)
                 .in_set(SceneSet::Shape),
         );
 }
