@@ -114,6 +114,11 @@ impl Notices {
         }
     }
 
+    /// Shows a notice with this text.
+    pub fn push_text(&mut self, words: String) {
+        self.push(PLAIN_TEXT_KEY, vec![("words", words)]);
+    }
+
     /// Returns whether a notice will disappear by itself.
     #[must_use]
     pub fn has_confirmation(&self) -> bool {

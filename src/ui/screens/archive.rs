@@ -140,7 +140,7 @@ impl Opener<'_> {
                 self.edited_position.set(placed, rules?.geometry());
                 return Some(Go::To(Menu::BoardEditor));
             }
-            Err(reason) => self.notices.push("ui-said", vec![("words", reason)]),
+            Err(reason) => self.notices.push_text(reason),
         }
         None
     }
@@ -170,7 +170,7 @@ impl Opener<'_> {
         match review_of(record, words).and_then(|state| accepted(state, words)) {
             Ok(state) => Some(Go::Review(state, None, person_side(game))),
             Err(reason) => {
-                self.notices.push("ui-said", vec![("words", reason)]);
+                self.notices.push_text(reason);
                 None
             }
         }

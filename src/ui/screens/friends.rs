@@ -91,8 +91,7 @@ fn handle_friend_answers(
             }
             FriendAnswer::Message(key) => notices.push(key, Vec::new()),
             FriendAnswer::Refused(error) => {
-                let reason = file_error::letter(&words, error);
-                notices.push("ui-said", vec![("words", reason)]);
+                notices.push_text(file_error::letter(&words, error));
             }
         }
     }
@@ -172,8 +171,7 @@ fn show(
                         friend_commands.write(FriendCommand::Open(Box::new(opened)));
                     }
                     Some(Some(Err(error))) => {
-                        let reason = file_error::letter(words, &error);
-                        notices.push("ui-said", vec![("words", reason)]);
+                        notices.push_text(file_error::letter(words, &error));
                     }
                     Some(None) => notices.push("ui-nothing-to-paste", Vec::new()),
                     None => {}

@@ -26,6 +26,7 @@ mod result_bar;
 mod row;
 mod rows;
 mod scanning;
+mod selectable;
 mod shaded_text;
 mod slider;
 mod small_board;

@@ -1,15 +1,13 @@
 //! A tile of a grid: the picture of a board over a title and two lines of text.
 
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{
-    Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::super::theme::{bold, colour, radius, size, space, text, text_colour, wood};
-use super::finish::{finish, highlight, mix};
+use super::super::theme::{bold, colour, radius, size, space, text};
+use super::finish::highlight;
 use super::label::layout_marked_text;
+use super::selectable::{detail_colour, finish_selectable, paint_background};
 use super::small_board::small_board;
-use awale_engine::text::spoken;
 use awale_rules::Geometry;
 
 /// The height of the picture, in points.
@@ -46,11 +44,7 @@ impl Tile<'_> {
     pub fn show(self, ui: &mut Ui) -> Response {
         let width = ui.available_width();
         let inner_width = width - 2.0 * space::S;
-        let detail_colour = if self.is_chosen {
-            colour::BONE
-        } else {
-            text_colour(ui.ctx(), colour::BONE_DIM)
-        };
+        let detail_colour = detail_colour(ui, self.is_chosen);
         let lay_out = |mut job: LayoutJob, max_rows: usize| {
             job.wrap.max_width = inner_width;
             job.wrap.max_rows = max_rows;
@@ -70,7 +64,12 @@ impl Tile<'_> {
         let height = PICTURE_HEIGHT + text_height + 3.0 * space::S;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if ui.is_rect_visible(rect) {
-            self.paint_background(ui, rect, highlight(ui, &response));
+            paint_background(ui, rect, self.is_chosen, highlight(ui, &response));
+            if self.is_chosen {
+                let frame = Stroke::new(FRAME_WIDTH, colour::SUN);
+                ui.painter()
+                    .rect_stroke(rect, radius::CONTROL, frame, StrokeKind::Inside);
+            }
             let picture = Rect::from_min_size(
                 rect.left_top() + vec2(space::S, space::S),
                 vec2(inner_width, PICTURE_HEIGHT),
@@ -86,35 +85,8 @@ impl Tile<'_> {
             ui.painter()
                 .galley(detail_corner, detail, Color32::PLACEHOLDER);
         }
-        finish(ui, &response, radius::CONTROL, self.name, || {
-            WidgetInfo::selected(
-                WidgetType::SelectableLabel,
-                ui.is_enabled(),
-                self.is_chosen,
-                spoken(self.title),
-            )
-        });
-        if !self.detail.is_empty() {
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_description(spoken(self.detail));
-            });
-        }
+        let (name, title, detail) = (self.name, self.title, self.detail);
+        finish_selectable(ui, &response, name, self.is_chosen, title, detail);
         response
-    }
-
-    fn paint_background(&self, ui: &Ui, rect: Rect, highlight: f32) {
-        let painter = ui.painter();
-        if self.is_chosen {
-            let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * highlight);
-            painter.add(wood::plank(ui.ctx(), rect, radius::CONTROL, tint));
-            let frame = Stroke::new(FRAME_WIDTH, colour::SUN);
-            painter.rect_stroke(rect, radius::CONTROL, frame, StrokeKind::Inside);
-        } else if highlight > 0.0 {
-            painter.rect_filled(
-                rect,
-                radius::CONTROL,
-                colour::WOOD.gamma_multiply(highlight),
-            );
-        }
     }
 }

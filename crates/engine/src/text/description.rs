@@ -1,6 +1,6 @@
 //! Describes a position to players who play by ear.
 
-use awale_rules::{BoardSnapshot, Game, Hole, HoleSet, Move, Preview, Side, Vessel};
+use awale_rules::{BoardSnapshot, Game, Hole, Move, Preview, Side, Vessel};
 
 use super::comment::Commentary;
 use super::messages::Messages;
@@ -179,11 +179,13 @@ impl<'a> Description<'a> {
     #[must_use]
     pub fn reaching(&self, hole: Hole) -> String {
         let position = self.game.position();
-        let owner = position.geometry().owner(hole);
+        let geometry = position.geometry();
+        let owner = geometry.owner(hole);
         let attacker = owner.opponent();
         let reaching = position.holes_reaching(self.game.rules(), attacker, hole);
+        let names = self.messages.places(geometry, reaching.iter());
         let arguments = [
-            ("holes", self.letters(reaching).into()),
+            ("holes", names.into()),
             ("count", reaching.len().into()),
             ("hole", self.letter(hole).into()),
         ];
@@ -193,11 +195,6 @@ impl<'a> Description<'a> {
             "speech-reached"
         };
         self.messages.format(key, &arguments)
-    }
-
-    fn letters(&self, holes: HoleSet) -> String {
-        let letters: Vec<String> = holes.iter().map(|hole| self.letter(hole)).collect();
-        self.messages.all_of(&letters)
     }
 
     fn describe_row(&self, side: Side, row: &[Hole]) -> String {

@@ -498,7 +498,7 @@ impl Position {
     ) -> Played {
         let mover = self.to_move;
         let Some(hole) = mv.hole() else {
-            self.rotate_board(rules, sink);
+            self.rotate_board(&rules, sink);
             return self.finish_turn(
                 rules,
                 mover,
