@@ -9,7 +9,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use super::day_puzzle;
-use super::settings_menu::{SettingsPage, Tab};
+use super::settings_menu::{self, Tab};
 use crate::catalog::{LastChoices, Onboarding, Variants};
 use crate::friends::Friends;
 use crate::lesson::{first_lesson, next_lesson};
@@ -59,7 +59,7 @@ fn show(
     mut in_progress: InProgress,
     mut go: MessageWriter<Go>,
     mut margins: ResMut<ScreenMargins>,
-    mut page: ResMut<SettingsPage>,
+    mut commands: Commands,
 ) -> Result {
     let items = Items::new("main", &words);
     let ctx = contexts.ctx_mut()?;
@@ -81,8 +81,7 @@ fn show(
                 go.write(Go::To(Menu::Settings));
             }
             Some(Corner::Languages) => {
-                page.0 = Tab::Language;
-                go.write(Go::To(Menu::Settings));
+                settings_menu::open(Tab::Language, &mut commands, &mut go);
             }
             None => {}
         }

@@ -29,9 +29,16 @@ const MENU: &str = "settings";
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (620.0, 640.0);
 
-/// The page that is shown, or was shown last.
-#[derive(Resource, Default)]
-pub(super) struct SettingsPage(pub Tab);
+/// The page on which the menu opens, if it isn't the one that was shown last; despawned when the
+/// menu closes.
+#[derive(Component)]
+struct FirstTab(Tab);
+
+/// Opens the menu on this page.
+pub(super) fn open(tab: Tab, commands: &mut Commands, go: &mut MessageWriter<Go>) {
+    commands.spawn((FirstTab(tab), DespawnOnExit(Menu::Settings)));
+    go.write(Go::To(Menu::Settings));
+}
 
 /// A page of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,24 +68,29 @@ impl Tab {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SettingsPage>()
-        .draw_menu(Menu::Settings, show);
+    app.draw_menu(Menu::Settings, show);
 }
 
 fn show(
     mut menu: MenuPage,
     settings: Res<Settings>,
-    mut page: ResMut<SettingsPage>,
+    first: Query<&FirstTab>,
+    mut tab: Local<Tab>,
     mut changes: MessageWriter<SettingsCommand>,
     mut commands: Commands,
     mut storage_commands: MessageWriter<StorageCommand>,
 ) -> Result {
+    if menu.has_opened()
+        && let Some(&FirstTab(first)) = first.iter().next()
+    {
+        *tab = first;
+    }
     let panel = Panel::page("settings", SIZE);
     menu.show(panel, "ui-settings", |ui, words, go| {
         let tabs = Tab::ALL.map(|(tab, name, key)| Choice::new(tab, name, words.get(key)));
-        choose(ui, "settings.page", &mut page.0, &tabs);
+        choose(ui, "settings.page", &mut *tab, &tabs);
         ui.add_space(space::HALF);
-        let salt = format!("settings {:?}", page.0);
+        let salt = format!("settings {:?}", *tab);
         scroll(ui, &salt, space::CONTROL + space::M, |ui| {
             let mut rows = Rows {
                 ui,
@@ -86,7 +98,7 @@ fn show(
                 settings: settings.clone(),
                 changes: &mut changes,
             };
-            match page.0 {
+            match *tab {
                 Tab::Play => {
                     rows.show_play();
                     if Items::new(MENU, words).secondary(rows.ui, "controls", "ui-controls") {

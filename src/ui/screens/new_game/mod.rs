@@ -5,7 +5,7 @@ mod seats;
 mod variant;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Rect, Ui, UiBuilder, pos2};
+use bevy_egui::egui::{Rect, Ui};
 
 use super::page::MenuPage;
 use super::rule_book::RuleBookCache;
@@ -18,7 +18,9 @@ use crate::settings::{Settings, SettingsCommand};
 use crate::state::Menu;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Choice, Items, Panel, choice, choose, reveal, scroll, side_by_side};
+use crate::ui::widgets::{
+    Choice, Items, Panel, choice, choose, column, is_narrow, reveal, scroll, side_by_side, split,
+};
 use awale_engine::lab::Trait;
 use awale_engine::matches::Player;
 use awale_rules::atlas::{self, Region};
@@ -33,8 +35,6 @@ const SIZE: (f32, f32) = (1160.0, 664.0);
 const LIST_WIDTHS: (f32, f32) = (348.0, 224.0);
 /// Width of the choices for players and board, in points.
 const MATCH_WIDTH: f32 = 372.0;
-/// The minimum width for two columns, in points.
-const MIN_TWO_COLUMN_WIDTH: f32 = 520.0;
 /// The minimum inner width for all three columns side by side, in points.
 const MIN_THREE_COLUMN_WIDTH: f32 = 940.0;
 
@@ -107,7 +107,7 @@ fn show(
         }
     }
     let panel = Panel::page("new game", SIZE);
-    let is_narrow = panel.inner_width(menu.ctx()?) < MIN_TWO_COLUMN_WIDTH;
+    let is_narrow = is_narrow(panel.inner_width(menu.ctx()?));
     let words = &menu.words;
     let mut title = words.get("ui-new-game");
     // The pages of a narrow window may hide the list, so the title names the chosen game.
@@ -214,7 +214,7 @@ fn show_columns(
         choice(context.words, Page::Rules, "rules", "ui-menu-rules"),
     ];
     let mut page_rect = body;
-    if is_narrow(body) {
+    if is_narrow(body.width()) {
         pages.insert(
             0,
             Choice::new(Page::Variant, "variant", words.get("ui-all-games")),
@@ -288,33 +288,4 @@ enum Request {
     Back,
     HouseRules,
     Start,
-}
-
-/// Returns whether two columns don't fit side by side, as on a phone, so that they become pages.
-pub(super) fn is_narrow(body: Rect) -> bool {
-    body.width() < MIN_TWO_COLUMN_WIDTH
-}
-
-/// Splits `rect` into a left column of this width and the rest, with space between them.
-pub(super) fn split(rect: Rect, width: f32) -> (Rect, Rect) {
-    let right = pos2(rect.left() + width + space::L, rect.top());
-    (
-        rect.with_max_x(rect.left() + width),
-        Rect::from_min_max(right, rect.max),
-    )
-}
-
-/// Shows `contents` in a column and clips them to it.
-pub(super) fn column<R>(
-    ui: &mut Ui,
-    rect: Rect,
-    salt: &str,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    ui.scope_builder(UiBuilder::new().id_salt(salt).max_rect(rect), |ui| {
-        ui.set_clip_rect(rect.expand(space::HALF).intersect(ui.clip_rect()));
-        ui.with_layout(egui::Layout::top_down(egui::Align::Min), contents)
-            .inner
-    })
-    .inner
 }

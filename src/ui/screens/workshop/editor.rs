@@ -5,7 +5,6 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
 
-use super::super::new_game::{column, split};
 use super::super::rule_book;
 use super::{Page, Workbench, controls, texts};
 use crate::catalog::{LastChoices, RuleFileCommand, SeedSource, Variants};
@@ -14,7 +13,8 @@ use crate::navigation::Go;
 use crate::ui::screens::page::MenuPage;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Items, Panel, choice, choose, error_text, scroll, section, side_by_side, status,
+    Button, Choice, Items, Panel, choice, choose, column, error_text, scroll, section,
+    side_by_side, split, status,
 };
 use awale_engine::matches::{Agreement, MatchSetup, SeriesPlan};
 use awale_engine::text::{describe, problem};

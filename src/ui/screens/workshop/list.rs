@@ -5,7 +5,6 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::super::new_game::{column, is_narrow, split};
 use super::super::rule_book::{self, RuleBookCache};
 use super::super::variant_list::{Detail, own_variants, variant_list, variant_row};
 use super::lab::LabRequest;
@@ -22,8 +21,8 @@ use crate::ui::clipboard::Clipboard;
 use crate::ui::screens::page::MenuPage;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Choice, Items, Panel, choice, choose, hint, scroll, section, side_by_side, small,
-    status,
+    Button, Choice, Items, Panel, choice, choose, column, hint, is_narrow, scroll, section,
+    side_by_side, small, split, status,
 };
 use awale_engine::files::{FileName, ShownPath};
 use awale_engine::workshop::{Draft, file_text};
@@ -90,7 +89,7 @@ pub(super) fn show(
         let body = body.with_max_y(body.max.y - space::CONTROL - space::M - space::S);
         let (mut list, mut rest) =
             split(body, MAX_LIST_WIDTH.min(MAX_LIST_FRACTION * body.width()));
-        if is_narrow(body) {
+        if is_narrow(body.width()) {
             rest = column(ui, body, "pages", |ui| {
                 let pages = [
                     Choice::new(ListPage::All, "all", words.get("ui-all-games")),
@@ -101,7 +100,7 @@ pub(super) fn show(
             });
             list = rest;
         }
-        if !is_narrow(body) || bench.list_page == ListPage::All {
+        if !is_narrow(body.width()) || bench.list_page == ListPage::All {
             column(ui, list, "list", |ui| {
                 list_variants(ui, bench, &variants, words)
             });
@@ -112,7 +111,7 @@ pub(super) fn show(
             .filter(|_| cfg!(not(target_arch = "wasm32")))
             .map(|path| ShownPath(&path).to_string());
         let mut chosen = None;
-        if !is_narrow(body) || bench.list_page == ListPage::Chosen {
+        if !is_narrow(body.width()) || bench.list_page == ListPage::Chosen {
             chosen = column(ui, rest, "chosen", |ui| {
                 show_chosen(
                     ui,
