@@ -1,8 +1,8 @@
 //! The table of all rule parameters, in the order of a rule file.
 //!
 //! Validation, the fingerprint, the writer of rule files, the workshop, the rule lab and the
-//! generators of test rules all iterate over it, so a new parameter needs only a row here, a field
-//! of [`RuleSpec`], and one of [`RuleSet`](super::RuleSet) or of the rules of its board.
+//! generators of test rules all iterate over it, so a new parameter needs only a row here and a
+//! field of [`RuleSpec`].
 //!
 //! A new kind of value needs a variant of [`Domain`] and one of [`Value`].
 

@@ -395,12 +395,12 @@ pub enum Lift {
     Next,
 }
 
-/// Captures made while seeds are sown; `C` holds the counts as written or as a set.
+/// Captures made while seeds are sown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct FlowCaptureSpec<C = Counts> {
+pub struct FlowCaptureSpec {
     /// The counts at which a hole is emptied when a seed falls into it.
-    pub counts: C,
+    pub counts: Counts,
     /// The players who may make these captures.
     pub by: FlowTaker,
     /// Where they may be made, from the point of view of the player who captures.
@@ -429,13 +429,12 @@ pub enum FlowTaker {
     Both,
 }
 
-/// The rules of special holes, which players can make their own wherever they lie; `C` holds the
-/// counts as written or as a set.
+/// The rules of special holes, which players can make their own wherever they lie.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct SpecialSpec<C = Counts> {
+pub struct SpecialSpec {
     /// The counts that the last seed must make.
-    pub counts: C,
+    pub counts: Counts,
     /// The territory in which it must fall.
     pub territory: Territory,
     /// A second hole that becomes special with it.

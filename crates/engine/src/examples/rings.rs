@@ -37,33 +37,28 @@ type BestExample = (Feature, Option<(u32, Example)>);
 
 /// Returns the features that the parameters of `rules` allow, in the order of the rule book.
 pub(super) fn features(rules: &RuleSet, four_rows: &FourRows) -> Vec<Feature> {
-    let has_nyumba = four_rows
-        .bao
-        .as_ref()
-        .is_some_and(|bao| bao.nyumba.is_some());
-    let has_namua = four_rows.bao.as_ref().is_some_and(|bao| bao.reserve > 0);
+    let (spec, bao) = (rules.spec(), rules.bao());
+    let has_nyumba = bao.is_some_and(|bao| bao.nyumba.is_some());
+    let has_namua = rules.reserve() > 0;
     let captures = four_rows.counts.form() != &CountForm::Never;
     let candidates = [
-        (four_rows.singles != Singles::Never, FourRowFeature::Single),
-        (four_rows.compulsory, FourRowFeature::MustCapture),
-        (four_rows.inner_first, FourRowFeature::InnerFirst),
+        (spec.play.singles != Singles::Never, FourRowFeature::Single),
+        (spec.capture.compulsory, FourRowFeature::MustCapture),
+        (spec.play.inner_first, FourRowFeature::InnerFirst),
         (true, FourRowFeature::Sowing),
         (!four_rows.reverse_from.is_empty(), FourRowFeature::Reverse),
         (rules.relay().is_some(), FourRowFeature::Relay),
         (captures, FourRowFeature::Across),
-        (four_rows.extra > 0, FourRowFeature::ExtraCapture),
+        (spec.capture.extra > 0, FourRowFeature::ExtraCapture),
         (has_namua, FourRowFeature::Namua),
         (has_namua && has_nyumba, FourRowFeature::NyumbaKept),
         (has_namua && has_nyumba, FourRowFeature::NyumbaSpent),
-        (
-            four_rows.bao.as_ref().is_some_and(|bao| bao.takasia),
-            FourRowFeature::Takasia,
-        ),
+        (bao.is_some_and(|bao| bao.takasia), FourRowFeature::Takasia),
         (
             rules.is_won_by_last_move(),
             FourRowFeature::OpponentImmobilised,
         ),
-        (four_rows.empty_inner, FourRowFeature::EmptyInner),
+        (spec.end.empty_inner, FourRowFeature::EmptyInner),
     ];
     let allowed = candidates.into_iter().filter(|(is_allowed, _)| *is_allowed);
     allowed

@@ -39,10 +39,10 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         });
         return Some(facts);
     }
-    if let Some(four_rows) = rules.four_rows() {
+    if let Some(on_four) = rules.four_rows() {
         rings::add_facts(
             rules,
-            four_rows,
+            on_four.four_rows,
             (before, mv),
             &mut line,
             &events,
