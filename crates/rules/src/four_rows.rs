@@ -19,8 +19,6 @@ pub struct FourRows {
     pub takes_behind: bool,
     /// Whether a capture needs seeds in both of these holes.
     pub needs_both: bool,
-    /// South's and North's nyumba, if the rules have one.
-    nyumba: Option<[Hole; 2]>,
     /// The number of holes in a ring.
     ring: usize,
     /// The inner rows of South and North.
@@ -65,7 +63,6 @@ impl FourRows {
         let of_both = |index: usize| [Hole::new(index), Hole::new(ring + index)];
         let index = |letter: &str| spec.board.place_on_four_rows(letter);
         let capture = &spec.capture;
-        let nyumba = spec.bao.as_ref().and_then(|bao| bao.nyumba.as_ref());
         let reversible = spec
             .play
             .reverse_from
@@ -83,7 +80,6 @@ impl FourRows {
             counts: CountSet::from(&capture.counts),
             takes_behind: capture.takes == Takes::InnerAndOuter,
             needs_both: capture.needs == Needs::Both,
-            nyumba: nyumba.and_then(|nyumba| index(&nyumba.hole)).map(of_both),
             ring,
             inner: Side::BOTH.map(|side| geometry.territory(side).filter(is_inner).collect()),
             faced,
@@ -122,11 +118,5 @@ impl FourRows {
             Hole::new(first + self.ring - 1),
             Hole::new(first + self.ring / 2),
         ]
-    }
-
-    /// Returns the nyumba of `side`; `None` if the rules have none.
-    #[must_use]
-    pub fn nyumba(&self, side: Side) -> Option<Hole> {
-        self.nyumba.map(|holes| holes[side.index()])
     }
 }

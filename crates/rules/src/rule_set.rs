@@ -8,8 +8,8 @@ use super::moves::Move;
 use super::parameters;
 use super::paths::{Paths, Way};
 use super::spec::{
-    AfterCircle, BaoSpec, BoardSpec, Counts, Direction, EndSpec, FOUR_ROWS, Fill, Goal, PlayFrom,
-    RelaySpec, Remaining, RepetitionRemaining, RoundsSpec, RuleSpec, SpecialSpec, Stores,
+    AfterCircle, BaoSpec, BoardSpec, Counts, Direction, EndSpec, Fill, Goal, PlayFrom, RelaySpec,
+    Remaining, RepetitionRemaining, RoundsSpec, RuleSpec, SpecialSpec, Stores,
 };
 use super::two_rows::TwoRows;
 
@@ -65,7 +65,7 @@ impl RuleSet {
             Direction::Counterclockwise | Direction::Chosen => Way::Counterclockwise,
             Direction::Clockwise => Way::Clockwise,
         };
-        let (geometry, paths, board) = if spec.board.rows == FOUR_ROWS {
+        let (geometry, paths, board) = if spec.board.has_four_rows() {
             let geometry = FourRows::geometry(&spec);
             let four_rows = FourRows::new(&spec, geometry);
             let paths = Paths::of_rings(geometry);

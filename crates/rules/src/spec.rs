@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::limits::{HOLES_IN_ROW, HOLES_IN_ROW_OF_FOUR, Range};
 use super::local_text::LocalText;
 
 /// The first version of the file format.
@@ -148,12 +149,29 @@ impl Default for BoardSpec {
 }
 
 impl BoardSpec {
+    /// Returns `true` if each player has two rows.
+    #[must_use]
+    pub const fn has_four_rows(&self) -> bool {
+        self.rows == FOUR_ROWS
+    }
+
+    /// Returns the range of the number of holes in a row, which depends on the number of rows.
+    #[must_use]
+    pub const fn hole_range(&self) -> Range {
+        if self.has_four_rows() {
+            HOLES_IN_ROW_OF_FOUR
+        } else {
+            HOLES_IN_ROW
+        }
+    }
+
     /// Returns the number of holes of a player: those of a row, or of a ring on four rows.
     #[must_use]
     pub const fn holes_of_a_player(&self) -> i64 {
-        match self.rows {
-            FOUR_ROWS => self.holes.saturating_mul(2),
-            _ => self.holes,
+        if self.has_four_rows() {
+            self.holes.saturating_mul(2)
+        } else {
+            self.holes
         }
     }
 

@@ -147,7 +147,7 @@ impl Position {
                 lap: 1,
             });
             if !is_taxed {
-                self.lose_lifted_nyumba(rules.four_rows, hole, sink);
+                self.lose_lifted_nyumba(hole, sink);
             }
             return Some(lap);
         }
@@ -203,7 +203,7 @@ fn may_sow_from_end(four_rows: &FourRows, hole: Hole, way: Way) -> bool {
 impl Position {
     /// Returns the nyumba of `side` if that player still owns it and it holds enough seeds.
     fn standing_nyumba(&self, rules: OnFourRows<'_>, side: Side) -> Option<Hole> {
-        let hole = rules.four_rows.nyumba(side)?;
+        let hole = self.geometry.nyumba(side)?;
         let nyumba = rules.bao()?.nyumba.as_ref()?;
         (self.owns_nyumba(side) && i64::from(self.seeds_in(hole)) >= nyumba.seeds).then_some(hole)
     }
@@ -225,13 +225,8 @@ impl Position {
     }
 
     /// Takes away the mover's nyumba if `hole`, which is lifted, is that nyumba.
-    pub(super) fn lose_lifted_nyumba(
-        &mut self,
-        four_rows: &FourRows,
-        hole: Hole,
-        sink: &mut impl EventSink,
-    ) {
-        if four_rows.nyumba(self.to_move) == Some(hole) {
+    pub(super) fn lose_lifted_nyumba(&mut self, hole: Hole, sink: &mut impl EventSink) {
+        if self.geometry.nyumba(self.to_move) == Some(hole) {
             self.lose_nyumba(self.to_move, sink);
         }
     }
@@ -249,7 +244,7 @@ impl Position {
             return;
         }
         let opponent = self.to_move.opponent();
-        if rules.four_rows.nyumba(opponent) == Some(rules.four_rows.faced(end)[0]) {
+        if self.geometry.nyumba(opponent) == Some(rules.four_rows.faced(end)[0]) {
             self.lose_nyumba(opponent, sink);
         }
         if !in_namua {

@@ -584,7 +584,7 @@ impl Position {
             }
         } else {
             let seeds = self.lift_in_ring(plan.hole, 1, sink);
-            self.lose_lifted_nyumba(rules.four_rows, plan.hole, sink);
+            self.lose_lifted_nyumba(plan.hole, sink);
             NextLap {
                 from: plan.hole,
                 way: plan.way,
@@ -660,7 +660,7 @@ impl Position {
                     lap.from = end;
                     lap.seeds = self.lift_in_ring(end, laps, sink);
                     lap.skipped = rules.skip_start().then_some(end);
-                    self.lose_lifted_nyumba(rules.four_rows, end, sink);
+                    self.lose_lifted_nyumba(end, sink);
                 }
             }
         }

@@ -28,7 +28,7 @@ pub(super) fn sections(
             Topic::Special,
             rules
                 .bao()
-                .map(|bao| bao_rules(bao, four_rows, rules.geometry(), messages)),
+                .map(|bao| bao_rules(bao, rules.geometry(), messages)),
         ),
         (Topic::End, Some(end(rules, messages))),
         (
@@ -253,14 +253,9 @@ fn capture(rules: &RuleSet, four_rows: &FourRows, messages: &Messages) -> Sectio
     )
 }
 
-fn bao_rules(
-    bao: &BaoSpec,
-    four_rows: &FourRows,
-    geometry: Geometry,
-    messages: &Messages,
-) -> Section {
+fn bao_rules(bao: &BaoSpec, geometry: Geometry, messages: &Messages) -> Section {
     let nyumba = bao.nyumba.as_ref().map(|nyumba| {
-        let hole = four_rows.nyumba(Side::South).unwrap_or(Hole::new(0));
+        let hole = geometry.nyumba(Side::South).unwrap_or(Hole::new(0));
         messages.format(
             "book-four-nyumba",
             &[
