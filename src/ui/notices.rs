@@ -212,6 +212,12 @@ pub(super) fn notify_storage(
                     vec![("file", file), ("name", new_name)],
                 );
             }
+            StorageNotice::Replaced { file, values } => {
+                notices.push(
+                    "ui-notice-settings-unknown",
+                    vec![("file", file), ("names", values)],
+                );
+            }
             StorageNotice::SecondProgram => notices.push("ui-notice-second", Vec::new()),
             StorageNotice::SetAside => notices.push("ui-notice-set-aside", Vec::new()),
             StorageNotice::NotRead { file, reason } => {

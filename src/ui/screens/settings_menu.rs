@@ -7,9 +7,8 @@ use super::page::MenuPage;
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::settings::{
-    BoardMaterial, CommentsShown, Contrast, CountsShown, HelpSettings, HintShown, LightPalette,
-    LookSettings, Place, PlaySettings, Quality, SeedSet, Settings, SettingsCommand, SpeechShown,
-    Speed,
+    self, BoardMaterial, CommentsShown, Contrast, CountsShown, Field, HintShown, LightPalette,
+    Listed, Place, Quality, SeedSet, Settings, SettingsCommand, SpeechShown, Speed, VOLUMES,
 };
 use crate::state::Menu;
 use crate::storage::StorageCommand;
@@ -122,9 +121,6 @@ fn show(
     })
 }
 
-/// The accessor of one setting.
-type Field<T> = fn(&mut Settings) -> &mut T;
-
 /// The rows of the menu. The name of a row determines the name of its widget and its message key:
 /// `seed_set` is `settings.seed_set` and `ui-settings-seed-set`; its choice `cowries` is
 /// `settings.seed_set.cowries` and `ui-settings-seed-set-cowries`.
@@ -139,12 +135,9 @@ struct Rows<'a, 'w> {
 impl Rows<'_, '_> {
     fn show_play(&mut self) {
         self.show_section("ui-settings-text-size");
-        let sizes = LookSettings::TEXT_SIZES.map(|size| {
-            let name = format!("{:.0}", size * 100.0);
-            (size, name, percent(self.words, size))
+        self.listed(&settings::TEXT_SIZE, |words, size| {
+            (format!("{:.0}", size * 100.0), percent(words, size))
         });
-        let text_size: Field<f32> = |settings| &mut settings.look.text_size;
-        self.segments("text_size", text_size, sizes.into());
         self.add_gap();
         self.show_section("ui-speed");
         let mut is_animated = self.settings.play.speed != Speed::Off;
@@ -156,25 +149,22 @@ impl Rows<'_, '_> {
             };
             self.set(|settings| &mut settings.play.speed, speed);
         }
-        let speeds = speeds().map(|(name, speed)| {
-            let label = speed_label(speed, self.words);
-            (speed, name.to_owned(), label)
+        self.listed(&settings::SPEED, |words, speed| {
+            (speed.key().to_owned(), speed_label(speed, words))
         });
-        let speeds = speeds.collect();
-        self.segments("speed", |settings| &mut settings.play.speed, speeds);
         self.toggle("turning_board", |settings| &mut settings.play.turning_board);
-        let none = self.words.get("ui-settings-pause-none");
         self.show_title("pause");
-        let pauses = PlaySettings::PAUSES.map(|seconds| match seconds {
-            0.0 => (seconds, "0".to_owned(), none.clone()),
-            _ => (seconds, format!("{seconds}"), self.format_seconds(seconds)),
+        self.listed(&settings::PAUSE, |words, seconds| {
+            let label = match seconds {
+                0.0 => words.get("ui-settings-pause-none"),
+                _ => format_seconds(words, seconds),
+            };
+            (format!("{seconds}"), label)
         });
-        self.segments("pause", |settings| &mut settings.play.pause, pauses.into());
         self.show_title("thinking");
-        let times = PlaySettings::THINKING;
-        let times = times.map(|time| (time, format!("{time}"), self.format_seconds(time)));
-        let thinking: Field<f32> = |settings| &mut settings.play.thinking;
-        self.segments("thinking", thinking, times.into());
+        self.listed(&settings::THINKING, |words, seconds| {
+            (format!("{seconds}"), format_seconds(words, seconds))
+        });
         hint(self.ui, &self.words.get("ui-settings-thinking-hint"));
         self.add_gap();
     }
@@ -205,9 +195,7 @@ impl Rows<'_, '_> {
         self.add_gap();
         self.show_title("warning");
         self.amounts(
-            "warning",
-            |settings| &mut settings.helps.warning,
-            &HelpSettings::WARNINGS,
+            &settings::WARNING,
             "ui-settings-counts-never",
             ("ui-settings-warning-from", "seeds"),
         );
@@ -219,9 +207,7 @@ impl Rows<'_, '_> {
         self.choose_by("speech-shown", "speech", speech_field, speech.into());
         paragraph(self.ui, &self.words.get("speech-scanning"));
         self.amounts(
-            "scanning",
-            |settings| &mut settings.helps.scanning,
-            &HelpSettings::SCANNING,
+            &settings::SCANNING,
             "speech-scanning-off",
             ("speech-scanning-pace", "seconds"),
         );
@@ -231,13 +217,6 @@ impl Rows<'_, '_> {
     }
 
     fn show_sound(&mut self) {
-        const VOLUMES: [(&str, Field<f32>); 5] = [
-            ("master", |settings| &mut settings.sound.master),
-            ("seeds", |settings| &mut settings.sound.seeds),
-            ("voice", |settings| &mut settings.sound.voice),
-            ("ambience", |settings| &mut settings.sound.ambience),
-            ("music", |settings| &mut settings.sound.music),
-        ];
         self.show_section("ui-settings-sound");
         let mut is_on = !self.settings.sound.muted;
         if self.switch("sound", "ui-settings-sound-on", &mut is_on) {
@@ -431,32 +410,34 @@ impl Rows<'_, '_> {
         }
     }
 
-    /// Shows a setting with these values. The message `none` is the label of 0, and `some` with the
-    /// value as `argument` that of any other.
+    /// Shows the values that a setting can have. `named` returns the name and the label of one.
+    fn listed<T>(&mut self, setting: &Listed<T>, named: impl Fn(&Words, T) -> (String, String))
+    where
+        T: Copy + PartialEq + Send + Sync + 'static,
+    {
+        let choices = setting.values.iter().map(|&value| {
+            let (choice, label) = named(self.words, value);
+            (value, choice, label)
+        });
+        let choices = choices.collect();
+        self.segments(setting.name, setting.field, choices);
+    }
+
+    /// Shows a number. The message `none` is the label of 0, and `some` with the value as
+    /// `argument` that of any other.
     fn amounts(
         &mut self,
-        name: &str,
-        field: Field<u8>,
-        values: &[u8],
+        setting: &Listed<u8>,
         none: &str,
         (some, argument): (&str, &'static str),
     ) {
-        let choice = |&value: &u8| {
+        self.listed(setting, |words, value| {
             let label = match value {
-                0 => self.words.get(none),
-                _ => self.words.format(some, &[(argument, value.into())]),
+                0 => words.get(none),
+                _ => words.format(some, &[(argument, value.into())]),
             };
-            (value, value.to_string(), label)
-        };
-        let choices = values.iter().map(choice).collect();
-        self.segments(name, field, choices);
-    }
-
-    /// Formats a number of seconds: "2 s".
-    fn format_seconds(&self, seconds: f32) -> String {
-        let seconds = seconds.round() as i64;
-        self.words
-            .format("ui-seconds", &[("seconds", seconds.into())])
+            (value.to_string(), label)
+        });
     }
 
     /// Shows choices, each given as its value, name and label. Returns the value if another was
@@ -477,6 +458,12 @@ impl Rows<'_, '_> {
         let name = format!("settings.{name}");
         choose(self.ui, &name, &mut chosen, &choices).then_some(chosen)
     }
+}
+
+/// Formats a number of seconds: "2 s".
+fn format_seconds(words: &Words, seconds: f32) -> String {
+    let seconds = seconds.round() as i64;
+    words.format("ui-seconds", &[("seconds", seconds.into())])
 }
 
 /// Returns the message key of the row with this name.
@@ -513,16 +500,6 @@ fn backup_rows(
         let _ = commands;
         hint(ui, &words.get("ui-bring-hint"));
     }
-}
-
-/// Returns all speeds with their stable names, slowest first, then without animations.
-pub(super) fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
-    const NAMES: [&str; 6] = ["quarter", "half", "normal", "double", "four", "eight"];
-    let factors = Speed::FACTORS.map(Speed::Times);
-    NAMES
-        .into_iter()
-        .zip(factors)
-        .chain(std::iter::once(("off", Speed::Off)))
 }
 
 /// Returns the label of a speed, such as "½×".

@@ -294,8 +294,7 @@ impl<'a> Commentary<'a> {
     fn refused_capture(&self, mover: Side, spared: HoleSet) -> Option<String> {
         let starved = mover.opponent();
         let opponent = ("opponent", self.name(starved).into());
-        let is_void = (self.rules.two_rows())
-            .is_some_and(|rules| rules.two_rows.grand_slam == GrandSlam::Cancelled);
+        let is_void = self.rules.spec().capture.grand_slam == GrandSlam::Cancelled;
         if is_void {
             let key = self.voice(starved, "comment-void-for-you", "comment-capture-void");
             return Some(self.messages.format(key, &[opponent]));

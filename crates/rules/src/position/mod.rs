@@ -509,7 +509,7 @@ impl Position {
             );
         };
         let may_incur_penalty =
-            rules.two_rows.feeding == Feeding::Penalised && self.is_starved(mover.opponent());
+            rules.spec.play.feeding == Feeding::Penalised && self.is_starved(mover.opponent());
         let before = may_incur_penalty.then_some(*self);
         let effects = self.make_move(rules, hole, rules.way_of(mv), sink);
         self.last_mover = Some(mover);

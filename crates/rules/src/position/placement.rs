@@ -106,10 +106,10 @@ impl Placement {
     /// [record](RuleSet::records_starter) who began.
     #[must_use]
     pub fn at_start(rules: &RuleSet, to_move: Side) -> Self {
-        let bao = rules.bao();
+        let has_nyumba = rules.bao().is_some_and(|bao| bao.nyumba.is_some());
         Self {
-            reserve: [bao.map_or(0, |bao| bao.reserve); 2],
-            nyumba: [bao.is_some_and(|bao| bao.nyumba.is_some()); 2],
+            reserve: [rules.reserve(); 2],
+            nyumba: [has_nyumba; 2],
             holes: rules.start_counts(),
             to_move,
             began: if rules.records_starter() {
