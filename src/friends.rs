@@ -145,6 +145,17 @@ impl Friend {
         self.turn_began = Storage::unix_seconds();
     }
 
+    /// Records a step that the friend has sent, maybe one in the player's name. Returns the key of
+    /// the message about it; `None` for an ordinary step.
+    fn receive_step(&mut self, in_my_name: bool) -> Option<&'static str> {
+        self.record_step();
+        if in_my_name {
+            Some("ui-friend-in-my-name")
+        } else {
+            self.has_offered_end().then_some("ui-friend-offers")
+        }
+    }
+
     /// Returns the name of the friend; empty if unknown.
     #[must_use]
     pub fn name(&self) -> &str {

@@ -42,10 +42,23 @@ pub enum MenuSet {
     Friends,
     /// Saved rule files.
     Rules,
+    /// The choice of a saved rule file for the next match.
+    Chosen,
     /// Files dropped into the window.
     Files,
     /// The requests of all menus.
     Navigate,
+}
+
+/// The order of systems within [`GameSet::Show`] that say something, by what they say.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SpeechSet {
+    /// The result of a report on a game.
+    Report,
+    /// The result of the lab.
+    Lab,
+    /// What was requested, and answers to questions about the board.
+    Answer,
 }
 
 /// Orders the sets.
@@ -58,11 +71,18 @@ pub fn plugin(app: &mut App) {
             MenuSet::Offer,
             MenuSet::Friends,
             MenuSet::Rules,
+            MenuSet::Chosen,
             MenuSet::Files,
             MenuSet::Navigate,
         )
             .chain()
             .in_set(GameSet::Menus),
+    );
+    app.configure_sets(
+        Update,
+        (SpeechSet::Report, SpeechSet::Lab, SpeechSet::Answer)
+            .chain()
+            .in_set(GameSet::Show),
     );
     app.configure_sets(
         Update,

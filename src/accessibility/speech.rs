@@ -13,7 +13,7 @@ use crate::lesson::CurrentLesson;
 use crate::localization::{Words, players};
 use crate::phase::Phase;
 use crate::playback::Playback;
-use crate::schedule::GameSet;
+use crate::schedule::{GameSet, SpeechSet};
 use crate::session::CurrentMatch;
 use crate::settings::{Settings, SpeechShown};
 use crate::table::{TableEvent, TableReader, Top};
@@ -142,10 +142,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, follow_panel)
         .add_systems(
             Update,
-            (follow_table, follow_transcript, sum_up, answer)
+            (
+                (follow_table, follow_transcript, sum_up)
+                    .chain()
+                    .in_set(GameSet::Show),
+                answer.in_set(SpeechSet::Answer),
+            )
                 .chain()
-                .after(transcript::append_to_file)
-                .in_set(GameSet::Show),
+                .after(transcript::append_to_file),
         );
 }
 
@@ -251,7 +255,7 @@ fn summary(
 }
 
 /// Answers questions, and says the texts requested with [`Say`].
-pub fn answer(
+fn answer(
     mut questions: MessageReader<Ask>,
     mut requested: MessageReader<Say>,
     mut answers: MessageWriter<Answered>,

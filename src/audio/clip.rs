@@ -23,7 +23,7 @@ pub struct Clip {
     /// Interleaved.
     samples: Arc<[i16]>,
     channels: usize,
-    rate: u32,
+    sample_rate: u32,
 }
 
 impl Clip {
@@ -45,7 +45,7 @@ impl Clip {
         Ok(Self {
             samples: samples.into(),
             channels: decoder.channels(),
-            rate: decoder.rate(),
+            sample_rate: decoder.rate(),
         })
     }
 
@@ -56,13 +56,13 @@ impl Clip {
         Self {
             samples: vec![0; count].into(),
             channels: 1,
-            rate: RATE,
+            sample_rate: RATE,
         }
     }
 
     /// Returns the duration at the original playback rate.
     pub fn duration(&self) -> Duration {
-        Duration::from_secs_f64(self.length() as f64 / f64::from(self.rate))
+        Duration::from_secs_f64(self.length() as f64 / f64::from(self.sample_rate))
     }
 
     fn length(&self) -> usize {
@@ -105,7 +105,7 @@ impl ClipSource {
 
 impl Source for ClipSource {
     fn rate(&self) -> u32 {
-        self.clip.rate
+        self.clip.sample_rate
     }
 
     fn next(&mut self) -> Next {
@@ -142,7 +142,7 @@ mod tests {
             let bytes: Arc<[u8]> = std::fs::read(&file).unwrap().into();
             let clip = Clip::decode(bytes.clone()).unwrap();
             let mut decoder = Decoder::open(bytes).unwrap();
-            assert_eq!(clip.rate, 48_000, "{file:?}");
+            assert_eq!(clip.sample_rate, 48_000, "{file:?}");
             assert_eq!(decoder.length(), clip.length() as u64, "{file:?}");
             let mut at = 0;
             loop {
@@ -173,7 +173,7 @@ mod tests {
         let clip = Clip {
             samples: [1, -2, 3, -4].into(),
             channels: 2,
-            rate: 100,
+            sample_rate: 100,
         };
         assert_eq!(clip.duration(), Duration::from_millis(20));
         let step = 1.0 / FULL_SCALE;

@@ -30,7 +30,7 @@ pub struct Decoder {
     file: OggReader<'static>,
     codec: VorbisDecoder,
     track: u32,
-    rate: u32,
+    sample_rate: u32,
     channels: usize,
     length: u64,
     /// Interleaved samples of the last packet.
@@ -56,7 +56,7 @@ impl Decoder {
             .as_ref()
             .map(|channels| channels.count())
             .filter(|count| (1..=2).contains(count));
-        let (Some(rate), Some(channels), Some(length)) =
+        let (Some(sample_rate), Some(channels), Some(length)) =
             (parameters.sample_rate, channels, track.num_frames)
         else {
             return Err(DecodeError::Unplayable);
@@ -67,7 +67,7 @@ impl Decoder {
             file,
             codec,
             track,
-            rate,
+            sample_rate,
             channels,
             length,
             samples: Vec::new(),
@@ -76,7 +76,7 @@ impl Decoder {
 
     /// Returns the sample rate, in hertz.
     pub const fn rate(&self) -> u32 {
-        self.rate
+        self.sample_rate
     }
 
     /// Returns the number of channels: 1 or 2.

@@ -12,7 +12,7 @@ use super::decoder::{DecodeError, Decoder};
 #[derive(Asset, TypePath, Clone, Debug)]
 pub struct Recording {
     bytes: Arc<[u8]>,
-    rate: u32,
+    sample_rate: u32,
     frame_count: u64,
 }
 
@@ -24,7 +24,7 @@ impl Recording {
     pub fn new(bytes: Arc<[u8]>) -> Result<Self, DecodeError> {
         let decoder = Decoder::open(bytes.clone())?;
         Ok(Self {
-            rate: decoder.rate(),
+            sample_rate: decoder.rate(),
             frame_count: decoder.length(),
             bytes,
         })
@@ -32,12 +32,12 @@ impl Recording {
 
     /// Returns the sample rate, in hertz.
     pub const fn rate(&self) -> u32 {
-        self.rate
+        self.sample_rate
     }
 
     /// Returns the duration, without looping.
     pub fn duration(&self) -> Duration {
-        Duration::from_secs_f64(self.frame_count as f64 / f64::from(self.rate))
+        Duration::from_secs_f64(self.frame_count as f64 / f64::from(self.sample_rate))
     }
 
     /// Returns the number of references to the bytes.

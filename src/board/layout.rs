@@ -172,7 +172,7 @@ impl BoardLayout {
                 rim_exponent: SQUARE_EXPONENT,
                 ..self.dimensions.hole
             },
-            Vessel::Hole(hole) if self.is_outer(hole) => Bowl {
+            Vessel::Hole(hole) if self.geometry.is_outer(hole) => Bowl {
                 semi_axes: self.dimensions.hole.semi_axes * OUTER_HOLE_SCALE.0,
                 depth: self.dimensions.hole.depth * OUTER_HOLE_SCALE.1,
                 ..self.dimensions.hole
@@ -247,20 +247,16 @@ impl BoardLayout {
     /// Returns half the width of the board, from side to side.
     #[must_use]
     pub fn half_width(&self) -> f32 {
-        let rows = if self.geometry.has_four_rows() {
-            self.outer_offset()
-        } else {
-            self.dimensions.row_offset
-        };
-        rows + self.dimensions.hole.semi_axes.y + self.dimensions.side_margin
+        let [_, outer] = self.row_offsets();
+        outer + self.dimensions.hole.semi_axes.y + self.dimensions.side_margin
     }
 
     /// Returns the distance from the long axis to the boundary between a player's rows; `None` on
     /// two rows.
     #[must_use]
     pub fn rows_meet(&self) -> Option<f32> {
-        let boundary = 0.5 * (self.inner_offset() + self.outer_offset());
-        self.geometry.has_four_rows().then_some(boundary)
+        let [inner, outer] = self.row_offsets();
+        (inner < outer).then_some(0.5 * (inner + outer))
     }
 
     /// Returns the distance from the centre of an inner hole to the middle of the wood between its
@@ -268,30 +264,27 @@ impl BoardLayout {
     #[must_use]
     pub fn between_rows(&self) -> Option<f32> {
         let rim = self.dimensions.hole.semi_axes.y;
-        let inner_edge = self.inner_offset() + rim;
-        let outer_edge = self.outer_offset() - rim * OUTER_HOLE_SCALE.0;
-        let offset = 0.5 * (inner_edge + outer_edge) - self.inner_offset();
-        self.geometry.has_four_rows().then_some(offset)
+        let [inner, outer] = self.row_offsets();
+        let (inner_edge, outer_edge) = (inner + rim, outer - rim * OUTER_HOLE_SCALE.0);
+        (inner < outer).then_some(0.5 * (inner_edge + outer_edge) - inner)
     }
 
     /// Returns whether the hole is in an inner row of a board with four rows.
     #[must_use]
     pub fn is_inner(&self, hole: Hole) -> bool {
-        self.geometry.has_four_rows() && self.geometry.is_inner(hole)
+        self.geometry.is_inner(hole)
     }
 
-    /// Returns the distance from the long axis to the centre line of each inner row of a board with
-    /// four rows: the wood between the players is wider than between a player's rows.
-    fn inner_offset(&self) -> f32 {
-        self.dimensions.row_offset + EXTRA_INNER_OFFSET
-    }
-
-    fn outer_offset(&self) -> f32 {
-        self.inner_offset() + 2.0 * self.dimensions.row_offset + EXTRA_ROW_PITCH
-    }
-
-    fn is_outer(&self, hole: Hole) -> bool {
-        self.geometry.has_four_rows() && !self.geometry.is_inner(hole)
+    /// Returns the distances from the long axis to the centre lines of a player's inner and outer
+    /// row, between which the wood is narrower than between the players; twice the same distance if
+    /// a player has one row.
+    fn row_offsets(&self) -> [f32; 2] {
+        let only = self.dimensions.row_offset;
+        if !self.geometry.has_four_rows() {
+            return [only; 2];
+        }
+        let inner = only + EXTRA_INNER_OFFSET;
+        [inner, inner + 2.0 * only + EXTRA_ROW_PITCH]
     }
 
     /// Returns the x at which the wood around the right end square ends and that around the loft
@@ -393,12 +386,11 @@ impl BoardLayout {
             );
         }
         let (column, _) = self.geometry.grid_position(hole);
-        let offset = if !self.geometry.has_four_rows() {
-            self.dimensions.row_offset
-        } else if self.geometry.is_inner(hole) {
-            self.inner_offset()
+        let [inner, outer] = self.row_offsets();
+        let offset = if self.geometry.is_inner(hole) {
+            inner
         } else {
-            self.outer_offset()
+            outer
         };
         let z = match self.geometry.owner(hole) {
             Side::South => offset,

@@ -105,7 +105,7 @@ fn points_beyond(
         return None;
     };
     let geometry = layout.geometry();
-    if geometry.is_end_square(hole) || (geometry.has_four_rows() && geometry.is_inner(hole)) {
+    if geometry.is_end_square(hole) || geometry.is_inner(hole) {
         return None;
     }
     let outwards = match owner {

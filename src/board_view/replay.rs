@@ -206,36 +206,37 @@ impl ReplayedStep {
 
     /// Lifts the top `count` seeds of a hole into the hand.
     fn lift(self, world: &mut World, hole: Hole, count: u16, lap: u16) {
-        let Some((vessel, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) else {
-            return;
-        };
-        table::move_top(world, usize::from(count), vessel, hand);
-        let held = seeds_of(world, hand).to_vec();
-        self.choreograph(world, |choreography| choreography.lift(hole, &held));
-        world.trigger(SeedsLifted {
-            vessel,
-            count,
-            lap,
-            is_carried: false,
-            seconds: self.seconds,
-        });
+        if let Some(vessel) = self.move_to_hand(world, hole, count) {
+            world.trigger(SeedsLifted {
+                vessel,
+                count,
+                lap,
+                is_carried: false,
+                seconds: self.seconds,
+            });
+        }
     }
 
     /// Takes the seeds of a captured hole into the hand, which may already hold captured seeds.
     fn take_in_hand(self, world: &mut World, hole: Hole, count: u16) {
-        let Some((vessel, hand)) = vessel_and_hand(world, self.board, Vessel::Hole(hole)) else {
-            return;
-        };
+        if let Some(vessel) = self.move_to_hand(world, hole, count) {
+            world.trigger(VesselEmptied {
+                vessel,
+                into: vessel,
+                count,
+                is_remainder: false,
+                seconds: self.seconds,
+            });
+        }
+    }
+
+    /// Moves the top `count` seeds of a hole to the hand. Returns the hole's entity.
+    fn move_to_hand(self, world: &mut World, hole: Hole, count: u16) -> Option<Entity> {
+        let (vessel, hand) = vessel_and_hand(world, self.board, Vessel::Hole(hole))?;
         table::move_top(world, usize::from(count), vessel, hand);
         let held = seeds_of(world, hand).to_vec();
         self.choreograph(world, |choreography| choreography.lift(hole, &held));
-        world.trigger(VesselEmptied {
-            vessel,
-            into: vessel,
-            count,
-            is_remainder: false,
-            seconds: self.seconds,
-        });
+        Some(vessel)
     }
 
     /// Carries the hand to a hole, from which captured seeds are sown as if they had been lifted
@@ -380,7 +381,7 @@ fn hover(world: &mut World, board: Entity, event: GameEvent) {
             seconds: 0.0,
             elapsed: 0.0,
         };
-        immediate_step.choreograph(world, |choreography| choreography.hover(over, &held));
+        immediate_step.choreograph(world, |choreography| choreography.carry(over, &held));
     }
 }
 

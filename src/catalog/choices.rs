@@ -43,54 +43,55 @@ pub struct LastChoices {
     pub clock: Option<TimeControl>,
 }
 
-/// The player of a seat. The level is kept while a person plays.
+/// The player of a seat. The name and the level are kept while another player sits there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatChoice {
     /// The person's name; empty for the name of the side.
     #[serde(default)]
     pub name: String,
-    /// Whether the program plays.
-    pub computer: bool,
-    /// Whether the program plays as the companion, instead of at a level.
-    #[serde(default)]
-    pub companion: bool,
-    /// Whether a remote friend plays, by letter.
-    #[serde(default)]
-    pub friend: bool,
-    /// The level.
+    /// The kind of player.
+    pub sitter: Sitter,
+    /// The level of [`Sitter::Computer`].
     #[serde(with = "as_text")]
     pub level: Level,
+}
+
+/// The kind of player in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Sitter {
+    /// A person at this screen.
+    Person,
+    /// A person elsewhere, whose moves arrive by letter.
+    Friend,
+    /// The program at a level.
+    Computer,
+    /// The program at the strength of its opponent.
+    Companion,
 }
 
 impl SeatChoice {
     /// Returns the player of this seat.
     #[must_use]
     pub const fn player(&self) -> Player {
-        match (self.computer, self.companion) {
-            (false, _) if self.friend => Player::Friend,
-            (false, _) => Player::Person,
-            (true, false) => Player::Computer(self.level),
-            (true, true) => Player::Companion,
+        match self.sitter {
+            Sitter::Person => Player::Person,
+            Sitter::Friend => Player::Friend,
+            Sitter::Computer => Player::Computer(self.level),
+            Sitter::Companion => Player::Companion,
         }
-    }
-
-    /// Seats a computer of this level.
-    pub const fn take_computer(&mut self, level: Level) {
-        (self.computer, self.companion, self.friend) = (true, false, false);
-        self.level = level;
-    }
-
-    /// Seats a person who plays on this device.
-    pub const fn take_person(&mut self) {
-        (self.computer, self.friend) = (false, false);
     }
 
     /// Returns the seat for a match. A computer has no name, even if a person sat there before.
     fn seat(&self) -> Seat {
-        let name = if self.computer { "" } else { self.name.trim() };
+        let player = self.player();
+        let name = if player.is_computer() {
+            ""
+        } else {
+            self.name.trim()
+        };
         Seat {
             name: name.to_owned(),
-            player: self.player(),
+            player,
         }
     }
 }
@@ -235,16 +236,12 @@ impl Default for LastChoices {
     fn default() -> Self {
         let person = SeatChoice {
             name: String::new(),
-            computer: false,
-            companion: false,
-            friend: false,
+            sitter: Sitter::Person,
             level: Level::Club,
         };
         let computer = SeatChoice {
             name: String::new(),
-            computer: true,
-            companion: false,
-            friend: false,
+            sitter: Sitter::Computer,
             level: Level::Beginner,
         };
         Self {

@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 use crate::localization::file_error;
 use crate::settings::Settings;
 use crate::storage::{OWN_FOLDER, Storage};
-use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER_FRAME};
+use awale_engine::files::{FileName, MAX_READ, read_in_frame};
 use awale_engine::text::{Language, Messages, problem};
 use awale_rules::{RuleSet, library, parse_rule_file};
 
@@ -229,16 +229,9 @@ impl Variants {
 
     /// Reads the next few of the player's files.
     fn read_more(&mut self, storage: &Storage, messages: &Messages) {
-        let mut bytes = 0;
-        for _ in 0..MAX_READS_PER_FRAME {
-            let Some(file) = self.unread.pop_front() else {
-                break;
-            };
-            bytes += self.read_file(file, storage, messages);
-            if bytes >= MAX_BYTES_PER_FRAME {
-                break;
-            }
-        }
+        let mut unread = std::mem::take(&mut self.unread);
+        read_in_frame(&mut unread, |file| self.read_file(file, storage, messages));
+        self.unread = unread;
     }
 
     /// Reads a file, and returns its size in bytes.

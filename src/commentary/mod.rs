@@ -7,12 +7,12 @@ mod pointing;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::accessibility::{Answered, speech};
+use crate::accessibility::Answered;
 use crate::advisor::Analyses;
 use crate::localization::{Words, players};
 use crate::phase::Phase;
 use crate::playback::PlaybackEvent;
-use crate::schedule::GameSet;
+use crate::schedule::{GameSet, SpeechSet};
 use crate::session::{CurrentMatch, Turn};
 use crate::settings::{CommentsShown, HintShown, Settings};
 use crate::table::{ShowParts, TableEvent, TableReader, Top, TopMut};
@@ -68,7 +68,7 @@ pub fn plugin(app: &mut App) {
     app.add_part_of_every_show::<CommentLine>().add_systems(
         Update,
         (
-            update_line.after(speech::answer),
+            update_line.after(SpeechSet::Answer),
             explain_hint,
             (sum_up, note_end).chain().run_if(resource_changed::<Phase>),
         )

@@ -95,12 +95,7 @@ pub(super) fn run_client(
                 };
                 match read(&mut friend.thread, &letter) {
                     Reading::Extended { in_my_name } => {
-                        friend.record_step();
-                        let message = if in_my_name {
-                            Some("ui-friend-in-my-name")
-                        } else {
-                            friend.has_offered_end().then_some("ui-friend-offers")
-                        };
+                        let message = friend.receive_step(in_my_name);
                         desk.answers.write_batch(message.map(FriendAnswer::Message));
                     }
                     Reading::Nothing => {}

@@ -62,13 +62,7 @@ impl FriendStore<'_> {
                     Received::Unchanged => (Some("ui-friend-known"), resumed),
                     Received::Behind => (Some("ui-friend-behind"), resumed),
                     Received::Extended { in_my_name, .. } => {
-                        friend.record_step();
-                        let message = if in_my_name {
-                            Some("ui-friend-in-my-name")
-                        } else {
-                            friend.has_offered_end().then_some("ui-friend-offers")
-                        };
-                        (message, resumed)
+                        (friend.receive_step(in_my_name), resumed)
                     }
                     Received::Forked => (Some("ui-friend-forked"), FriendAnswer::ChoiceRequired),
                 };

@@ -59,19 +59,16 @@ impl FileOpener<'_> {
         if is_letter(link) {
             match Letter::open(link) {
                 Ok(opened) => self.open_letter(opened),
-                Err(error) => self.explain(file_error::letter(&self.words, &error)),
+                Err(error) => self
+                    .notices
+                    .push_text(file_error::letter(&self.words, &error)),
             }
             return;
         }
         match parse_link(link, &self.words) {
             Ok(state) => self.review(Box::new(state)),
-            Err(reason) => self.explain(reason),
+            Err(reason) => self.notices.push_text(reason),
         }
-    }
-
-    /// Shows the reason why a link is invalid.
-    fn explain(&mut self, reason: String) {
-        self.notices.push("ui-said", vec![("words", reason)]);
     }
 
     fn open_letter(&mut self, opened: OpenedLetter) {

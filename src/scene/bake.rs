@@ -18,7 +18,7 @@ use bevy::window::RequestRedraw;
 use super::board_mesh::Detail;
 use super::divided_mesh::DividedMesh;
 use super::lit_mesh::{BakedShare, LitObject, LitSet};
-use super::places::TablePlace;
+use super::places::{TablePlace, board_or_place_changed};
 use super::table_look::TableLook;
 use super::{SceneSet, board, ground};
 use crate::board::{BoardSpace, ShownBoard};
@@ -65,9 +65,8 @@ pub fn plugin(app: &mut App) {
                 start_bake
                     .run_if(
                         resource_exists::<RenderDevice>.and_then(
-                            resource_exists_and_changed::<ShownBoard>
+                            board_or_place_changed
                                 .or_eager(resource_exists_and_changed::<TableLook>)
-                                .or_eager(resource_changed::<TablePlace>)
                                 .or_eager(resource_changed::<Detail>),
                         ),
                     )

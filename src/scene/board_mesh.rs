@@ -18,12 +18,9 @@ mod patch;
 mod sky;
 mod surface;
 
-use bevy::{
-    asset::RenderAssetUsages,
-    mesh::{Indices, PrimitiveTopology},
-    prelude::*,
-};
+use bevy::{asset::RenderAssetUsages, prelude::*};
 
+use super::triangles::triangles;
 use crate::board::BoardLayout;
 use awale_rules::board::{Geometry, Vessel};
 pub use detail::Detail;
@@ -40,15 +37,10 @@ pub fn vessel_number(geometry: Geometry, vessel: Vessel) -> usize {
 #[must_use]
 pub fn board_mesh(layout: &BoardLayout, detail: Detail) -> Mesh {
     let surface = board_surface(layout, detail);
-    Mesh::new(
-        PrimitiveTopology::TriangleList,
-        RenderAssetUsages::RENDER_WORLD,
-    )
-    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, surface.positions)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, surface.normals)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, surface.uvs)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, surface.colors)
-    .with_inserted_indices(Indices::U32(surface.indices))
+    let usage = RenderAssetUsages::RENDER_WORLD;
+    let (normals, uvs) = (surface.normals, surface.uvs);
+    triangles(usage, surface.positions, normals, uvs, surface.indices)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, surface.colors)
 }
 
 fn board_surface(layout: &BoardLayout, detail: Detail) -> Surface {

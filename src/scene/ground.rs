@@ -12,7 +12,7 @@ use super::leaves::LEAF_LIGHT;
 use super::lit_mesh::{LitObject, unlit};
 use super::looks::{MAT_MARGIN, STRAW};
 use super::materials::{GroundKind, GroundLook, GroundMaterial, TableShape};
-use super::places::{Floor, TablePlace};
+use super::places::{Floor, TablePlace, board_or_place_changed};
 use super::props::{mat_half, shown_if};
 use super::table_look::TableLook;
 use super::{SceneSet, props};
@@ -96,9 +96,7 @@ pub fn plugin(app: &mut App) {
             (
                 fit_to_board.run_if(resource_exists_and_changed::<ShownBoard>),
                 update_materials.run_if(
-                    resource_exists_and_changed::<ShownBoard>
-                        .or_eager(resource_changed::<TablePlace>)
-                        .or_eager(resource_exists_and_changed::<TableLook>),
+                    board_or_place_changed.or_eager(resource_exists_and_changed::<TableLook>),
                 ),
             )
                 .in_set(SceneSet::Shape),

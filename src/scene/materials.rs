@@ -11,7 +11,7 @@ use bevy::{
     render::render_resource::{
         AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
     },
-    shader::{ShaderDefVal, ShaderRef, load_shader_library},
+    shader::{ShaderRef, load_shader_library},
 };
 
 use super::SceneSet;
@@ -19,9 +19,9 @@ use super::board_mesh::vessel_number;
 use super::contact::SeedsMap;
 use super::lit_mesh::{BakedShare, LitSet};
 use super::looks::{BoardLook, STRAW, SeedLook};
-use super::places::{TablePlace, luminance};
+use super::places::{TablePlace, board_or_place_changed, luminance};
 use super::table_look::TableLook;
-use crate::board::{BoardLayout, BoardSpace, Bowl, HOLE_PITCH, ShownBoard};
+use crate::board::{BoardLayout, BoardSpace, Bowl, HOLE_PITCH};
 use crate::settings::BoardMaterial;
 use awale_rules::board::{Hole, MAX_HOLES, Side, Vessel};
 
@@ -32,6 +32,15 @@ pub const MAX_VESSELS: usize = MAX_HOLES + 2;
 pub const INLAY_OUTER_RADIUS: f32 = 1.13;
 /// Half-width of a chalk line, including its wobble and its soft edge in small windows, in units.
 pub const CHALK_HALF_WIDTH: f32 = 0.07;
+
+/// Shader definitions of the kinds of boards, by the number in [`BoardLook::kind`].
+const BOARD_KINDS: [&str; 4] = ["WOOD", "CLAY", "STONE", "SAND"];
+/// Shader definitions of the kinds of seeds, by [`SeedKind`](super::looks::SeedKind).
+const SEED_KINDS: [&str; 5] = ["NUT", "COWRIE", "GLASS", "SCALED", "STONE"];
+/// Shader definitions of the parts of the ground, by [`GroundKind`].
+const GROUND_KINDS: [&str; 3] = ["GROUND", "MAT", "CLOTH"];
+/// Shader definitions of the floors, by [`Floor`](super::places::Floor).
+const FLOORS: [&str; 5] = ["EARTH", "PAVING", "PLANKS", "PLINTH", "ASH"];
 
 /// Adds the materials and their shaders.
 pub fn plugin(app: &mut App) {
@@ -64,10 +73,9 @@ pub fn plugin(app: &mut App) {
             reshape::<GroundMaterial>,
         )
             .run_if(
-                resource_exists_and_changed::<ShownBoard>
+                board_or_place_changed
                     .or_eager(resource_exists_and_changed::<TableLook>)
-                    .or_eager(resource_changed::<BakedShare>)
-                    .or_eager(resource_changed::<TablePlace>),
+                    .or_eager(resource_changed::<BakedShare>),
             )
             .after(LitSet)
             .in_set(SceneSet::Shape),
@@ -86,9 +94,75 @@ pub(super) trait TableMaterial: Material {
     fn shape(&mut self) -> &mut TableShape;
 }
 
-macro_rules! table_materials {
-    ($($material:ty),*) => {
-        $(impl TableMaterial for $material {
+/// Declares a material of the table: its shader, the shader definitions that select its kind, by
+/// number, whether it has a clear coat, its floor, its look, and the fields that only it has. The
+/// order of the fields is that of the shader's uniforms.
+macro_rules! table_material {
+    (
+        $(#[$about:meta])*
+        $name:ident: $shader:literal, kinds: $kinds:expr, coat: $has_coat:literal,
+        floor: $floor:expr,
+        $(#[$about_look:meta])*
+        look: $look:ident,
+        $($own_field:tt)*
+    ) => {
+        $(#[$about])*
+        #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+        #[bind_group_data(SurfaceKey)]
+        pub struct $name {
+            /// Sunlight through the leaves.
+            #[texture(0)]
+            #[sampler(1)]
+            pub leaves: Handle<Image>,
+            /// The map of the seeds on the board.
+            #[texture(2)]
+            #[sampler(3)]
+            pub seeds: Handle<Image>,
+            $(#[$about_look])*
+            #[uniform(4)]
+            pub look: $look,
+            /// The breeze's displacement of twigs (xy) and crown (zw), in units.
+            #[uniform(4)]
+            pub sway: Vec4,
+            /// A patch of sunlight: its centre (x, z), radius and strength.
+            #[uniform(4)]
+            pub spot: Vec4,
+            $($own_field)*
+            /// The dimensions of the board.
+            #[uniform(4)]
+            pub shape: TableShape,
+        }
+
+        impl Material for $name {
+            fn fragment_shader() -> ShaderRef {
+                shader($shader)
+            }
+
+            fn specialize(
+                _pipeline: &MaterialPipeline,
+                descriptor: &mut RenderPipelineDescriptor,
+                _layout: &MeshVertexBufferLayoutRef,
+                key: MaterialPipelineKey<Self>,
+            ) -> Result<(), SpecializedMeshPipelineError> {
+                if $has_coat {
+                    add_coat(descriptor);
+                }
+                key.bind_group_data.define(descriptor, &$kinds);
+                Ok(())
+            }
+        }
+
+        impl From<&$name> for SurfaceKey {
+            fn from(material: &$name) -> Self {
+                let floor: fn(&$look) -> u32 = $floor;
+                Self {
+                    kind: material.look.kind,
+                    floor: floor(&material.look),
+                }
+            }
+        }
+
+        impl TableMaterial for $name {
             fn seeds_image(&mut self) -> &mut Handle<Image> {
                 &mut self.seeds
             }
@@ -104,11 +178,9 @@ macro_rules! table_materials {
             fn shape(&mut self) -> &mut TableShape {
                 &mut self.shape
             }
-        })*
+        }
     };
 }
-
-table_materials!(WoodMaterial, SeedMaterial, GroundMaterial);
 
 /// Binds a new board's seed map.
 fn rebind<M: TableMaterial>(
@@ -268,27 +340,11 @@ fn reshape<M: TableMaterial>(
     }
 }
 
-/// The board's wood, clay, stone or sand, with an inlay that can glow around each vessel.
-#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
-#[bind_group_data(SurfaceKey)]
-pub struct WoodMaterial {
-    /// Sunlight through the leaves.
-    #[texture(0)]
-    #[sampler(1)]
-    pub leaves: Handle<Image>,
-    /// The map of the seeds on the board.
-    #[texture(2)]
-    #[sampler(3)]
-    pub seeds: Handle<Image>,
+table_material! {
+    /// The board's wood, clay, stone or sand, with an inlay that can glow around each vessel.
+    WoodMaterial: "shaders/wood.wgsl", kinds: BOARD_KINDS, coat: true, floor: |_| 0,
     /// The look of the material.
-    #[uniform(4)]
-    pub look: BoardLook,
-    /// The breeze's displacement of twigs (xy) and crown (zw), in units.
-    #[uniform(4)]
-    pub sway: Vec4,
-    /// A patch of sunlight: its centre (x, z), radius and strength.
-    #[uniform(4)]
-    pub spot: Vec4,
+    look: BoardLook,
     /// The glow around each vessel, by vessel number (see [`super::board_mesh::vessel_number`]).
     /// The integer part of alpha is the pattern of the inlay, its fractional part the visibility.
     #[uniform(4)]
@@ -296,9 +352,6 @@ pub struct WoodMaterial {
     /// The hollow of each vessel, by vessel number.
     #[uniform(4)]
     pub hollows: [Hollow; MAX_VESSELS],
-    /// The dimensions of the board.
-    #[uniform(4)]
-    pub shape: TableShape,
 }
 
 impl WoodMaterial {
@@ -324,91 +377,20 @@ impl WoodMaterial {
     }
 }
 
-impl Material for WoodMaterial {
-    fn fragment_shader() -> ShaderRef {
-        shader("shaders/wood.wgsl")
-    }
-
-    fn specialize(
-        _pipeline: &MaterialPipeline,
-        descriptor: &mut RenderPipelineDescriptor,
-        _layout: &MeshVertexBufferLayoutRef,
-        key: MaterialPipelineKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        add_coat(descriptor);
-        key.bind_group_data.define(descriptor);
-        Ok(())
-    }
-}
-
-/// The surface of seeds. Seeds vary by their entities' [`MeshTag`](bevy::mesh::MeshTag), so that
-/// all of them are one draw call.
-#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
-#[bind_group_data(SurfaceKey)]
-pub struct SeedMaterial {
-    /// Sunlight through the leaves.
-    #[texture(0)]
-    #[sampler(1)]
-    pub leaves: Handle<Image>,
-    /// The map of the seeds on the board.
-    #[texture(2)]
-    #[sampler(3)]
-    pub seeds: Handle<Image>,
+table_material! {
+    /// The surface of seeds. Seeds vary by their entities' [`MeshTag`](bevy::mesh::MeshTag), so
+    /// that all of them are one draw call.
+    SeedMaterial: "shaders/seed.wgsl", kinds: SEED_KINDS, coat: true, floor: |_| 0,
     /// The look of the set.
-    #[uniform(4)]
-    pub look: SeedLook,
-    /// The breeze's displacement of twigs (xy) and crown (zw), in units.
-    #[uniform(4)]
-    pub sway: Vec4,
-    /// A patch of sunlight: its centre (x, z), radius and strength.
-    #[uniform(4)]
-    pub spot: Vec4,
-    /// The dimensions of the board.
-    #[uniform(4)]
-    pub shape: TableShape,
+    look: SeedLook,
 }
 
-impl Material for SeedMaterial {
-    fn fragment_shader() -> ShaderRef {
-        shader("shaders/seed.wgsl")
-    }
-
-    fn specialize(
-        _pipeline: &MaterialPipeline,
-        descriptor: &mut RenderPipelineDescriptor,
-        _layout: &MeshVertexBufferLayoutRef,
-        key: MaterialPipelineKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        add_coat(descriptor);
-        key.bind_group_data.define(descriptor);
-        Ok(())
-    }
-}
-
-/// The ground, and the mat and the cloth on it.
-#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
-#[bind_group_data(SurfaceKey)]
-pub struct GroundMaterial {
-    /// Sunlight through the leaves.
-    #[texture(0)]
-    #[sampler(1)]
-    pub leaves: Handle<Image>,
-    /// The map of the seeds on the board.
-    #[texture(2)]
-    #[sampler(3)]
-    pub seeds: Handle<Image>,
+table_material! {
+    /// The ground, and the mat and the cloth on it.
+    GroundMaterial: "shaders/ground.wgsl", kinds: GROUND_KINDS, coat: false,
+    floor: |look| look.floor,
     /// Dimensions and colours.
-    #[uniform(4)]
-    pub look: GroundLook,
-    /// The breeze's displacement of twigs (xy) and crown (zw), in units.
-    #[uniform(4)]
-    pub sway: Vec4,
-    /// A patch of sunlight: its centre (x, z), radius and strength.
-    #[uniform(4)]
-    pub spot: Vec4,
-    /// The dimensions of the board.
-    #[uniform(4)]
-    pub shape: TableShape,
+    look: GroundLook,
 }
 
 /// The parts of the ground.
@@ -454,24 +436,8 @@ pub struct GroundLook {
     pub floor: u32,
 }
 
-impl Material for GroundMaterial {
-    fn fragment_shader() -> ShaderRef {
-        shader("shaders/ground.wgsl")
-    }
-
-    fn specialize(
-        _pipeline: &MaterialPipeline,
-        descriptor: &mut RenderPipelineDescriptor,
-        _layout: &MeshVertexBufferLayoutRef,
-        key: MaterialPipelineKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        key.bind_group_data.define(descriptor);
-        Ok(())
-    }
-}
-
-/// Selects the shader variant at compile time, as branching on every kind at run time would use
-/// more registers.
+/// Selects the shader variant when its source is preprocessed: drivers inline every function, so
+/// that a shader with all kinds would take several times the time and memory to compile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct SurfaceKey {
@@ -482,39 +448,14 @@ pub struct SurfaceKey {
 }
 
 impl SurfaceKey {
-    fn define(self, descriptor: &mut RenderPipelineDescriptor) {
+    fn define(self, descriptor: &mut RenderPipelineDescriptor, kinds: &[&str]) {
         if let Some(fragment) = &mut descriptor.fragment {
-            fragment.shader_defs.extend([
-                ShaderDefVal::UInt("SURFACE_KIND".into(), self.kind),
-                ShaderDefVal::UInt("FLOOR_KIND".into(), self.floor),
-            ]);
-        }
-    }
-}
-
-impl From<&WoodMaterial> for SurfaceKey {
-    fn from(material: &WoodMaterial) -> Self {
-        Self {
-            kind: material.look.kind,
-            floor: 0,
-        }
-    }
-}
-
-impl From<&SeedMaterial> for SurfaceKey {
-    fn from(material: &SeedMaterial) -> Self {
-        Self {
-            kind: material.look.kind,
-            floor: 0,
-        }
-    }
-}
-
-impl From<&GroundMaterial> for SurfaceKey {
-    fn from(material: &GroundMaterial) -> Self {
-        Self {
-            kind: material.look.kind,
-            floor: material.look.floor,
+            let names = [
+                kinds.get(self.kind as usize),
+                FLOORS.get(self.floor as usize),
+            ];
+            let definitions = names.into_iter().flatten().map(|&name| name.into());
+            fragment.shader_defs.extend(definitions);
         }
     }
 }
@@ -561,29 +502,43 @@ mod tests {
     }
 
     #[test]
-    fn shaders_number_kinds_like_the_looks() {
+    fn shaders_define_the_kinds_of_the_looks() {
         let wood = include_str!("shaders/wood.wgsl");
         let seed = include_str!("shaders/seed.wgsl");
         let ground = include_str!("shaders/ground.wgsl");
         let kinds = [
-            (wood, "CLAY", BoardMaterial::Terracotta.look().kind),
-            (wood, "STONE", BoardMaterial::ChalkSquares.look().kind),
-            (wood, "SAND", BoardMaterial::SandPits.look().kind),
-            (seed, "COWRIE", SeedSet::Cowries.look().kind),
-            (seed, "GLASS", SeedSet::GlassBeads.look().kind),
-            (seed, "SCALED", SeedSet::RaffiaNuts.look().kind),
-            (seed, "STONE", SeedSet::Pebbles.look().kind),
-            (ground, "EARTH", GroundKind::Earth as u32),
-            (ground, "MAT", GroundKind::Mat as u32),
-            (ground, "CLOTH", GroundKind::Cloth as u32),
-            (ground, "PAVING", Floor::Paving as u32),
-            (ground, "PLANKS", Floor::Planks as u32),
-            (ground, "PLINTH", Floor::Plinth as u32),
-            (ground, "ASH", Floor::Ash as u32),
+            (
+                wood,
+                "CLAY",
+                &BOARD_KINDS[..],
+                BoardMaterial::Terracotta.look().kind,
+            ),
+            (
+                wood,
+                "STONE",
+                &BOARD_KINDS,
+                BoardMaterial::ChalkSquares.look().kind,
+            ),
+            (
+                wood,
+                "SAND",
+                &BOARD_KINDS,
+                BoardMaterial::SandPits.look().kind,
+            ),
+            (seed, "COWRIE", &SEED_KINDS, SeedSet::Cowries.look().kind),
+            (seed, "GLASS", &SEED_KINDS, SeedSet::GlassBeads.look().kind),
+            (seed, "SCALED", &SEED_KINDS, SeedSet::RaffiaNuts.look().kind),
+            (seed, "STONE", &SEED_KINDS, SeedSet::Pebbles.look().kind),
+            (ground, "GROUND", &GROUND_KINDS, GroundKind::Earth as u32),
+            (ground, "CLOTH", &GROUND_KINDS, GroundKind::Cloth as u32),
+            (ground, "PAVING", &FLOORS, Floor::Paving as u32),
+            (ground, "PLANKS", &FLOORS, Floor::Planks as u32),
+            (ground, "PLINTH", &FLOORS, Floor::Plinth as u32),
+            (ground, "ASH", &FLOORS, Floor::Ash as u32),
         ];
-        for (shader, name, kind) in kinds {
-            let line = format!("const {name}: u32 = {kind}u;");
-            assert!(shader.contains(&line), "{line}");
+        for (shader, name, names, kind) in kinds {
+            assert_eq!(names[kind as usize], name);
+            assert!(shader.contains(&format!("ifdef {name}\n")), "{name}");
         }
     }
 

@@ -25,6 +25,7 @@ mod spotlight;
 mod table_look;
 mod tiles;
 mod tonemapping;
+mod triangles;
 
 use bevy::prelude::*;
 

@@ -2,6 +2,7 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
+use crate::board::ShownBoard;
 use crate::schedule::GameSet;
 use crate::settings::{Place, Settings};
 
@@ -35,7 +36,12 @@ fn follow(
     }
 }
 
-/// The ground around the mat and the board. Discriminants must match the ground shader.
+/// Returns whether the board or the place has changed, as a run condition.
+pub fn board_or_place_changed(board: Option<Res<ShownBoard>>, place: Res<TablePlace>) -> bool {
+    place.is_changed() || board.is_some_and(|board| board.is_changed())
+}
+
+/// The ground around the mat and the board; selects the shader variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum Floor {

@@ -3,12 +3,7 @@
 
 use std::f32::consts::TAU;
 
-use bevy::{
-    asset::RenderAssetUsages,
-    light::NotShadowCaster,
-    mesh::{Indices, PrimitiveTopology},
-    prelude::*,
-};
+use bevy::{asset::RenderAssetUsages, light::NotShadowCaster, prelude::*};
 
 use super::SceneSet;
 use super::contact::SeedsMap;
@@ -17,8 +12,9 @@ use super::leaves::LEAF_LIGHT;
 use super::lit_mesh::{LitObject, unlit};
 use super::looks::{BoardLook, CALABASH, MAT_MARGIN};
 use super::materials::{Hollow, MAX_VESSELS, TableShape, WoodMaterial};
-use super::places::TablePlace;
-use crate::board::{BoardLayout, BoardSpace, ShownBoard};
+use super::places::{TablePlace, board_or_place_changed};
+use super::triangles::triangles;
+use crate::board::{BoardLayout, BoardSpace};
 use crate::settings::BoardMaterial;
 
 /// Segments around a surface of revolution.
@@ -72,10 +68,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             arrange
-                .run_if(
-                    resource_exists_and_changed::<ShownBoard>
-                        .or_eager(resource_changed::<TablePlace>),
-                )
+                .run_if(board_or_place_changed)
                 .in_set(SceneSet::Shape),
         );
 }
@@ -227,22 +220,15 @@ pub fn prop_mesh(positions: Vec<[f32; 3]>, normals: Vec<[f32; 3]>, indices: Vec<
     /// Unbaked skylight (red), wear (green), 1 for the hull (blue), and the baked visible fraction
     /// of the sky (alpha).
     const COLOUR: [f32; 4] = [0.9, 0.35, 1.0, 0.9];
-    let mesh = Mesh::new(
-        PrimitiveTopology::TriangleList,
-        RenderAssetUsages::RENDER_WORLD,
-    )
-    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0f32, 0.0]; count])
-    .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, vec![COLOUR; count])
-    .with_inserted_indices(Indices::U32(indices));
-    unlit(mesh)
+    let (usage, uvs) = (RenderAssetUsages::RENDER_WORLD, vec![[0.0; 2]; count]);
+    let mesh = triangles(usage, positions, normals, uvs, indices);
+    unlit(mesh.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, vec![COLOUR; count]))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy::mesh::VertexAttributeValues;
+    use bevy::mesh::{Indices, VertexAttributeValues};
 
     #[test]
     fn normals_of_lathed_meshes_point_outwards() {

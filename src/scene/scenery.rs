@@ -11,9 +11,9 @@ use super::divided_mesh::DividedMesh;
 use super::lit_mesh::unlit;
 use super::looks::{BoardLook, PEBBLE, PLASTER};
 use super::materials::WoodMaterial;
-use super::places::TablePlace;
+use super::places::{TablePlace, board_or_place_changed};
 use super::props::{lathe, mat_half, place, prop_material, prop_mesh, shown_if};
-use crate::board::{BoardSpace, ShownBoard};
+use crate::board::BoardSpace;
 use crate::settings::{BoardMaterial, Place};
 
 /// Distance of the rail beyond the mat's far edge, in units; must match the ground shader.
@@ -46,10 +46,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             arrange
-                .run_if(
-                    resource_exists_and_changed::<ShownBoard>
-                        .or_eager(resource_changed::<TablePlace>),
-                )
+                .run_if(board_or_place_changed)
                 .in_set(SceneSet::Shape),
         );
 }

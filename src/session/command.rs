@@ -8,11 +8,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::turn::Turn;
+use super::{Annotation, Turn};
 use awale_engine::files::FileName;
 use awale_engine::matches::{Agreement, SavedMatch};
-use awale_engine::teacher::report::{PlyReport, annotate};
-use awale_rules::{GameTree, Move, Side};
+use awale_rules::{Move, Side};
 
 /// A command for the match.
 #[derive(Message, Clone, Debug)]
@@ -95,24 +94,5 @@ impl GameCommand {
                 | Self::ChangeSeats
                 | Self::Leave
         )
-    }
-}
-
-/// The report on a game, as text.
-#[derive(Clone, Debug)]
-pub struct Annotation {
-    /// The number of the game, counted since the program started.
-    pub match_number: u32,
-    /// The plies, from the first.
-    pub plies: Vec<PlyReport>,
-    /// The comment on each ply.
-    pub comments: Vec<String>,
-}
-
-impl Annotation {
-    /// Adds the annotation to the line of `tree`.
-    pub fn write(&self, tree: &mut GameTree) {
-        let comments = |ply: &PlyReport| self.comments.get(ply.ply).cloned().unwrap_or_default();
-        annotate(tree, &self.plies, comments);
     }
 }

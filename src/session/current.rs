@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::command::Annotation;
-use super::turn::Turn;
+use super::{Annotation, Turn};
 use crate::table::TableEvent;
 use awale_engine::files::FileName;
 use awale_engine::matches::{

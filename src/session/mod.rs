@@ -1,6 +1,8 @@
 //! The session owns the match and executes its commands. A person's move passes through it from the
 //! first click: the choices that the move leaves open, the warning before a costly one.
 
+mod about_turn;
+mod annotation;
 mod autosave;
 mod choice;
 mod command;
@@ -16,17 +18,19 @@ use crate::schedule::GameSet;
 use crate::state::{Menu, Screen};
 pub use crate::storage::{GAMES_FOLDER, SAVES_FOLDER};
 use crate::table::{ShowParts, Table, TableEvent, TableWriter, TopMut};
+pub use about_turn::AboutTurn;
+pub use annotation::Annotation;
 pub use autosave::{
     ForgetGames, MATCH_FILE, STATISTICS_FILE, SavedStatistics, UnfinishedMatch,
     plugin as autosave_plugin, record_of,
 };
 pub use choice::{OpenChoice, PickHole, PlayCompletedMove, PlayMove, extra_holes};
-pub use command::{Annotation, GameCommand};
+pub use command::GameCommand;
 pub use current::CurrentMatch;
 pub use game_file::{SAVE_EXTENSION, save_annotated, saved_games};
 pub use progress::{PROGRESS_FILE, SavedProgress};
 pub use second_thought::{CostlyMove, MoveCosts};
-pub use turn::{AboutTurn, Turn};
+pub use turn::Turn;
 
 /// Adds the session.
 pub fn plugin(app: &mut App) {
@@ -39,7 +43,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<GameCommand>()
         .add_systems(
             Update,
-            turn::despawn_stale
+            about_turn::despawn_stale
                 .run_if(not(in_state(Screen::Demonstration)))
                 .after(GameSet::Settings)
                 .before(GameSet::Advisor),

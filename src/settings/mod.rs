@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::controls::Controls;
 use crate::schedule::GameSet;
-use crate::storage::{Storage, restored};
+use crate::storage::{Storage, StorageNotice, restored};
 use awale_engine::files::FileName;
 use awale_engine::lessons::RuleKind;
 use awale_engine::matches::letter::Broker;
@@ -79,13 +79,13 @@ pub struct SoundSettings {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Reflect)]
 #[serde(default)]
 pub struct PlaySettings {
-    /// The speed of moves.
+    /// The speed of moves, listed in [`SPEED`].
     pub speed: Speed,
     /// Whether the board turns to the player to move, if two people play.
     pub turning_board: bool,
-    /// The pause between the moves of two computers, in seconds; one of [`PlaySettings::PAUSES`].
+    /// The pause between the moves of two computers, in seconds, listed in [`PAUSE`].
     pub pause: f32,
-    /// Grand Master's time limit per move, in seconds; one of [`PlaySettings::THINKING`].
+    /// Grand Master's time limit per move, in seconds, listed in [`THINKING`].
     pub thinking: f32,
 }
 
@@ -113,8 +113,8 @@ pub struct HelpSettings {
     pub moves: bool,
     /// Whether the list shows the engine's evaluation of every position.
     pub evaluation: bool,
-    /// The minimum loss, in seeds, of a move that is warned about; 0 for no warnings; one of
-    /// [`HelpSettings::WARNINGS`].
+    /// The minimum loss, in seeds, of a move that is warned about, listed in [`WARNING`]; 0 for no
+    /// warnings.
     pub warning: u8,
     /// Whether the transcript of a match is also written to a file.
     pub transcript: bool,
@@ -123,7 +123,7 @@ pub struct HelpSettings {
     /// The extent of unprompted announcements.
     pub speech: SpeechShown,
     /// The time for which a row or a widget is highlighted for players with a single switch, in
-    /// seconds; 0 for no scanning; one of [`HelpSettings::SCANNING`].
+    /// seconds, listed in [`SCANNING`]; 0 for no scanning.
     pub scanning: u8,
 }
 
@@ -207,7 +207,7 @@ keyed_enum! {
 pub struct LookSettings {
     /// Graphics quality; `None` for automatic.
     pub quality: Option<Quality>,
-    /// The scale of text and panels; one of [`LookSettings::TEXT_SIZES`].
+    /// The scale of text and panels, listed in [`TEXT_SIZE`].
     pub text_size: f32,
     /// Whether panels, marks and seeds move without animation.
     pub reduced_motion: bool,
@@ -224,6 +224,88 @@ pub struct LookSettings {
     /// The palette of the lights on the rims.
     pub lights: LightPalette,
 }
+
+/// The accessor of a setting.
+pub type Field<T> = fn(&mut Settings) -> &mut T;
+
+/// A setting whose value the player chooses from a list.
+pub struct Listed<T: 'static> {
+    /// The name of its field.
+    pub name: &'static str,
+    /// Its accessor.
+    pub field: Field<T>,
+    /// The values to choose from.
+    pub values: &'static [T],
+    /// The value until the player chooses another.
+    default: T,
+}
+
+impl<T: Copy + PartialEq + 'static> Listed<T> {
+    /// Replaces a value that isn't listed by the default, and returns it.
+    fn correct(&self, settings: &mut Settings) -> Option<T> {
+        let value = (self.field)(settings);
+        if self.values.contains(value) {
+            return None;
+        }
+        Some(std::mem::replace(value, self.default))
+    }
+}
+
+/// Declares settings whose values the player chooses from lists: the field, the values, and the
+/// default. The menu shows a row for each, and values in a file are checked against the list.
+macro_rules! listed {
+    ($(
+        $(#[$about:meta])*
+        $name:ident: $type:ty = $group:ident.$field:ident in $values:expr, else $default:expr;
+    )+) => {
+        $(
+            $(#[$about])*
+            pub const $name: Listed<$type> = Listed {
+                name: stringify!($field),
+                field: |settings| &mut settings.$group.$field,
+                values: $values,
+                default: $default,
+            };
+        )+
+
+        /// Replaces values that aren't listed by the defaults. Returns what was replaced, as in a
+        /// settings file.
+        fn correct_listed(settings: &mut Settings) -> Vec<String> {
+            let mut replaced = Vec::new();
+            $(
+                if let Some(value) = $name.correct(settings) {
+                    let path = concat!(stringify!($group), ".", stringify!($field));
+                    replaced.push(format!("{path}: {value:?}"));
+                }
+            )+
+            replaced
+        }
+    };
+}
+
+listed! {
+    /// The speeds of moves.
+    SPEED: Speed = play.speed in &Speed::ALL, else Speed::NORMAL;
+    /// The pauses between the moves of two computers, in seconds.
+    PAUSE: f32 = play.pause in &[0.0, 1.0, 2.0, 5.0, 10.0], else 0.0;
+    /// The time limits of Grand Master, in seconds.
+    THINKING: f32 = play.thinking in &[1.0, 2.0, 5.0, 10.0], else 2.0;
+    /// The thresholds for warnings, in seeds; 0 for no warnings.
+    WARNING: u8 = helps.warning in &[0, 3, 5, 8], else 0;
+    /// The scanning intervals, in seconds; 0 for no scanning.
+    SCANNING: u8 = helps.scanning in &[0, 1, 2, 3, 4], else 0;
+    /// The scales of text and panels.
+    TEXT_SIZE: f32 = look.text_size in &[0.8, 1.0, 1.25, 1.5, 1.75, 2.0], else 1.0;
+}
+
+/// The volumes, each from 0 to 1, with their names in a settings file.
+pub const VOLUMES: [(&str, Field<f32>); 5] = [
+    ("master", |settings| &mut settings.sound.master),
+    ("seeds", |settings| &mut settings.sound.seeds),
+    ("voice", |settings| &mut settings.sound.voice),
+    ("ambience", |settings| &mut settings.sound.ambience),
+    ("music", |settings| &mut settings.sound.music),
+];
 
 impl Settings {
     /// Returns the language: the chosen one, else the system's, else English.
@@ -246,8 +328,9 @@ impl Settings {
         self.broker.parse().ok()
     }
 
-    /// Replaces invalid values, which a file may contain.
-    fn sanitized(mut self) -> Self {
+    /// Replaces invalid values, which a file may contain. Returns those that the player couldn't
+    /// have chosen, as in a settings file.
+    fn sanitize(&mut self) -> Vec<String> {
         // Links begin with the address up to `#`, on one line.
         let page = self
             .page
@@ -256,70 +339,35 @@ impl Settings {
             .unwrap_or_default();
         self.page = page.trim().chars().take(MAX_ADDRESS_LENGTH).collect();
         self.broker = self.broker.trim().chars().take(MAX_BROKER_LENGTH).collect();
-        let sound = &mut self.sound;
-        let defaults = SoundSettings::default();
-        for (volume, default_volume) in [
-            (&mut sound.master, defaults.master),
-            (&mut sound.seeds, defaults.seeds),
-            (&mut sound.voice, defaults.voice),
-            (&mut sound.ambience, defaults.ambience),
-            (&mut sound.music, defaults.music),
-        ] {
-            *volume = if volume.is_finite() {
+        let mut replaced = correct_listed(self);
+        for (name, field) in VOLUMES {
+            let volume = *field(self);
+            if (0.0..=1.0).contains(&volume) {
+                continue;
+            }
+            *field(self) = if volume.is_finite() {
                 volume.clamp(0.0, 1.0)
             } else {
-                default_volume
+                *field(&mut Self::default())
             };
+            replaced.push(format!("sound.{name}: {volume:?}"));
         }
-        if let Speed::Times(factor) = self.play.speed
-            && !Speed::FACTORS.contains(&factor)
-        {
-            self.play.speed = Speed::default();
-        }
-        if !LookSettings::TEXT_SIZES.contains(&self.look.text_size) {
-            self.look.text_size = LookSettings::default().text_size;
-        }
-        if !PlaySettings::PAUSES.contains(&self.play.pause) {
-            self.play.pause = PlaySettings::default().pause;
-        }
-        if !PlaySettings::THINKING.contains(&self.play.thinking) {
-            self.play.thinking = PlaySettings::default().thinking;
-        }
-        let helps = &mut self.helps;
-        if !HelpSettings::SCANNING.contains(&helps.scanning) {
-            helps.scanning = HelpSettings::default().scanning;
-        }
-        if !HelpSettings::WARNINGS.contains(&helps.warning) {
-            helps.warning = HelpSettings::default().warning;
-        }
-        self
+        replaced
     }
-}
-
-impl PlaySettings {
-    /// The available pauses, in seconds.
-    pub const PAUSES: [f32; 5] = [0.0, 1.0, 2.0, 5.0, 10.0];
-    /// The available time limits for Grand Master, in seconds.
-    pub const THINKING: [f32; 4] = [1.0, 2.0, 5.0, 10.0];
 }
 
 impl Default for PlaySettings {
     fn default() -> Self {
         Self {
-            speed: Speed::default(),
+            speed: SPEED.default,
             turning_board: false,
-            pause: 0.0,
-            thinking: 2.0,
+            pause: PAUSE.default,
+            thinking: THINKING.default,
         }
     }
 }
 
 impl HelpSettings {
-    /// The available thresholds for warnings, in seeds; 0 for no warnings.
-    pub const WARNINGS: [u8; 4] = [0, 3, 5, 8];
-    /// The available scanning intervals, in seconds; 0 for no scanning.
-    pub const SCANNING: [u8; 5] = [0, 1, 2, 3, 4];
-
     /// Returns whether the player plays with a single switch.
     #[must_use]
     pub const fn is_scanning(&self) -> bool {
@@ -327,16 +375,11 @@ impl HelpSettings {
     }
 }
 
-impl LookSettings {
-    /// The available scales of text.
-    pub const TEXT_SIZES: [f32; 6] = [0.8, 1.0, 1.25, 1.5, 1.75, 2.0];
-}
-
 impl Default for LookSettings {
     fn default() -> Self {
         Self {
             quality: None,
-            text_size: 1.0,
+            text_size: TEXT_SIZE.default,
             reduced_motion: false,
             by_game: true,
             board: BoardMaterial::default(),
@@ -374,11 +417,11 @@ impl Default for HelpSettings {
             hint: HintShown::default(),
             moves: false,
             evaluation: false,
-            warning: 0,
+            warning: WARNING.default,
             transcript: false,
             by_ear: false,
             speech: SpeechShown::default(),
-            scanning: 0,
+            scanning: SCANNING.default,
         }
     }
 }
@@ -463,7 +506,7 @@ pub fn plugin(app: &mut App) {
     let settings = app
         .world_mut()
         .get_resource_mut::<Storage>()
-        .map(|mut storage| storage.load::<Settings>(FILE).sanitized())
+        .map(|mut storage| load(&mut storage))
         .unwrap_or_default();
     app.insert_resource(settings)
         .register_type::<Settings>()
@@ -484,9 +527,22 @@ pub fn plugin(app: &mut App) {
         );
 }
 
+/// Loads the settings, and reports those that the player couldn't have chosen.
+fn load(storage: &mut Storage) -> Settings {
+    let mut settings: Settings = storage.load(FILE);
+    let replaced = settings.sanitize();
+    if !replaced.is_empty() {
+        storage.report(StorageNotice::Replaced {
+            file: FILE.to_string(),
+            values: replaced.join("; "),
+        });
+    }
+    settings
+}
+
 /// Rereads settings restored from a backup.
 pub(crate) fn reread(mut settings: ResMut<Settings>, mut storage: ResMut<Storage>) {
-    *settings = storage.load::<Settings>(FILE).sanitized();
+    *settings = load(&mut storage);
 }
 
 /// Saves changes, but not while a slider is being dragged.

@@ -1,10 +1,18 @@
 #![allow(clippy::unwrap_used)]
 
 use super::*;
+use crate::fixtures::Scratch;
+use crate::storage;
+
+/// Reads a settings file with this text.
+fn read(text: &str) -> Settings {
+    let mut settings: Settings = ron::from_str(text).unwrap();
+    settings.sanitize();
+    settings
+}
 
 #[test]
 fn grand_masters_time_is_one_of_the_choices() {
-    let read = |text| ron::from_str::<Settings>(text).unwrap().sanitized();
     assert!((read("(play: (thinking: 10.0))").play.thinking - 10.0).abs() < f32::EPSILON);
     for invalid in [
         "()",
@@ -35,7 +43,7 @@ fn known_kinds_of_rules_are_saved_and_unknown_ones_kept() {
 #[test]
 fn unknown_fields_are_ignored_and_values_clamped() {
     let text = "(language: Some(\"fr\"), sound: (master: 7.0, music: NaN), novelty: 3)";
-    let settings = ron::from_str::<Settings>(text).unwrap().sanitized();
+    let settings = read(text);
     assert_eq!(settings.language.as_deref(), Some("fr"));
     assert!((settings.sound.master - 1.0).abs() < f32::EPSILON);
     assert!((settings.sound.music - SoundSettings::default().music).abs() < f32::EPSILON);
@@ -56,14 +64,57 @@ fn the_look_of_the_table_is_saved_and_has_defaults() {
 
 #[test]
 fn an_unknown_speed_becomes_the_default() {
-    let settings = ron::from_str::<Settings>("(play: (speed: Times(-3.0)))")
-        .unwrap()
-        .sanitized();
+    let settings = read("(play: (speed: Times(-3.0)))");
     assert_eq!(settings.play.speed, Speed::default());
-    let off = ron::from_str::<Settings>("(play: (speed: Off))")
-        .unwrap()
-        .sanitized();
+    let off = read("(play: (speed: Off))");
     assert_eq!(off.play.speed, Speed::Off);
+}
+
+#[test]
+fn every_speed_has_a_name_of_its_own() {
+    let names: BTreeSet<&str> = Speed::ALL.map(Speed::key).into_iter().collect();
+    assert_eq!(names.len(), Speed::ALL.len());
+    assert_eq!(
+        (Speed::default().key(), Speed::Off.key()),
+        ("normal", "off")
+    );
+}
+
+#[test]
+fn the_defaults_can_be_chosen() {
+    assert_eq!(Settings::default().sanitize(), [""; 0]);
+}
+
+#[test]
+fn values_that_cannot_be_chosen_are_replaced_and_reported() {
+    let folder = Scratch::new();
+    folder.put(
+        "settings.ron",
+        "(play: (speed: Times(3.0), pause: 2.0, thinking: 3600.0), helps: (warning: 7), \
+         sound: (master: 7.0, seeds: 0.5))",
+    );
+    let mut app = App::new();
+    app.insert_resource(Storage::at(&folder.0))
+        .init_resource::<ButtonInput<MouseButton>>()
+        .add_plugins((storage::plugin, plugin));
+    app.update();
+    let settings = app.world().resource::<Settings>();
+    let expected = PlaySettings {
+        pause: 2.0,
+        ..PlaySettings::default()
+    };
+    assert_eq!(settings.play, expected);
+    assert_eq!(settings.helps, HelpSettings::default());
+    assert_eq!([settings.sound.master, settings.sound.seeds], [1.0, 0.5]);
+    let notices = app.world().resource::<Messages<StorageNotice>>();
+    let notices: Vec<_> = notices.iter_current_update_messages().cloned().collect();
+    let values = "play.speed: Times(3.0); play.thinking: 3600.0; helps.warning: 7; \
+                  sound.master: 7.0";
+    let replaced = StorageNotice::Replaced {
+        file: "settings.ron".to_owned(),
+        values: values.to_owned(),
+    };
+    assert_eq!(notices, [replaced]);
 }
 
 #[test]
@@ -83,11 +134,12 @@ fn comments_are_automatic_only_at_the_first_level() {
 #[test]
 fn the_page_of_links_is_one_line_without_a_fragment() {
     let page = |text: &str| {
-        let settings = Settings {
+        let mut settings = Settings {
             page: text.to_owned(),
             ..Settings::default()
         };
-        settings.sanitized().page
+        settings.sanitize();
+        settings.page
     };
     assert_eq!(page(" https://example.org/a/ "), "https://example.org/a/");
     assert_eq!(

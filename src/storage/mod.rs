@@ -392,7 +392,8 @@ impl Storage {
         self.notices.push(notice);
     }
 
-    fn report(&mut self, notice: StorageNotice) {
+    /// Logs a notice, and sends it to the player in the next frame.
+    pub fn report(&mut self, notice: StorageNotice) {
         warn!("{notice}");
         self.notify(notice);
     }

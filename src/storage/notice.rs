@@ -18,6 +18,14 @@ pub enum StorageNotice {
         /// Its new name.
         new_name: String,
     },
+    /// A file was read, but some of its values are invalid, and others are used instead.
+    #[error("{file} has invalid values, which are replaced: {values}")]
+    Replaced {
+        /// The file's name.
+        file: String,
+        /// The invalid values, with their places in the file.
+        values: String,
+    },
     /// A file could not be read, and was left unchanged.
     #[error("{file} could not be read: {reason}")]
     NotRead {

@@ -115,6 +115,11 @@ impl Notices {
         }
     }
 
+    /// Shows a notice with this text.
+    pub fn push_text(&mut self, words: String) {
+        self.push(PLAIN_TEXT_KEY, vec![("words", words)]);
+    }
+
     /// Returns whether a notice will disappear by itself.
     #[must_use]
     pub fn has_confirmation(&self) -> bool {
@@ -199,6 +204,10 @@ pub(super) fn notify_storage(
             StorageNotice::Damaged { file, new_name } => {
                 let arguments = vec![("file", file), ("name", new_name)];
                 notices.push("ui-notice-damaged", arguments);
+            }
+            StorageNotice::Replaced { file, values } => {
+                let arguments = vec![("file", file), ("names", values)];
+                notices.push("ui-notice-settings-unknown", arguments);
             }
             StorageNotice::SecondProgram => notices.push("ui-notice-second", Vec::new()),
             StorageNotice::SetAside => notices.push("ui-notice-set-aside", Vec::new()),

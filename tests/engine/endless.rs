@@ -98,7 +98,7 @@ fn moves_that_are_played_are_the_legal_ones() {
     let random = (0..60).map(|seed| random_four_rows::drawn(seed, 12));
     let mut forbidding = 0;
     for rules in built_in.chain(random) {
-        forbidding += u32::from(rules.four_rows().unwrap().endless == Endless::Illegal);
+        forbidding += u32::from(rules.four_rows().unwrap().four_rows.endless == Endless::Illegal);
         for position in positions(&rules, 0..12) {
             let mut played = Vec::new();
             position.for_each_move(&rules, |mv, after, _| {

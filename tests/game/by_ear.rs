@@ -221,7 +221,7 @@ fn the_board_answers_questions_in_words() {
     assert_eq!(player.letter("2"), "North’s row, a to f: 4, 4, 4, 4, 4, 4.");
     assert_eq!(
         player.letter("3"),
-        "South has 0 seeds. North has 0 seeds. 25 seeds win the game."
+        "South has 0 seeds in the loft. North has 0 seeds in the loft. 25 seeds win the game."
     );
     assert_eq!(player.letter("4"), "No move has been played yet.");
     let moves = player.letter("5");

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use awale::catalog::{self, LastChoices, Onboarding, SeatChoice};
+use awale::catalog::{self, LastChoices, Onboarding, SeatChoice, Sitter};
 use awale::controls::{Action, Chord};
 use awale::settings::{
     self, BoardMaterial, CommentsShown, Contrast, CountsShown, LightPalette, Quality, SeedSet,
@@ -93,16 +93,12 @@ fn saved_choices_are_loaded() {
         seats: [
             SeatChoice {
                 name: "Ama".to_owned(),
-                computer: false,
-                companion: false,
-                friend: false,
+                sitter: Sitter::Person,
                 level: Level::Initiation,
             },
             SeatChoice {
                 name: String::new(),
-                computer: true,
-                companion: false,
-                friend: false,
+                sitter: Sitter::Computer,
                 level: Level::GrandMaster,
             },
         ],

@@ -130,16 +130,23 @@ fn the_map_of_folders_names_only_what_exists() {
 #[test]
 fn the_order_of_a_frame_is_that_of_the_source() {
     let schedule = read("src/schedule.rs");
-    let (_, sets) = schedule.split_once("pub enum GameSet {").unwrap();
-    let (sets, _) = sets.split_once('}').unwrap();
-    let sets: Vec<&str> = sets
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty() && !line.starts_with("//"))
-        .map(|line| line.trim_end_matches(','))
+    let map = read("ARCHITECTURE.md").replace('\n', " ");
+    let enums: Vec<(&str, &str)> = schedule
+        .split("pub enum ")
+        .skip(1)
+        .filter_map(|rest| rest.split_once('}')?.0.split_once(" {"))
         .collect();
-    let expected = format!("in the order of `GameSet`: {}.", sets.join(", "));
-    assert!(read("ARCHITECTURE.md").contains(&expected), "{expected}");
+    assert_eq!(enums.len(), 3, "{enums:?}");
+    for (name, sets) in enums {
+        let sets: Vec<&str> = sets
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty() && !line.starts_with("//"))
+            .map(|line| line.trim_end_matches(','))
+            .collect();
+        let expected = format!("in the order of `{name}`: {}.", sets.join(", "));
+        assert!(map.contains(&expected), "{expected}");
+    }
 }
 
 #[test]

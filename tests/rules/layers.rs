@@ -1,7 +1,7 @@
 //! Modules depend on each other in one direction only, in the order of ARCHITECTURE.md. Unit tests
 //! are exempt.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -34,8 +34,7 @@ fn every_module_uses_only_modules_before_it() {
                 continue;
             }
             let source = fs::read_to_string(&file).unwrap();
-            let (code, _) = source.split_once(TESTS).unwrap_or((&source, ""));
-            for used in uses(code, "crate", &module) {
+            for used in uses(&source, "crate", &module) {
                 match position(&order, &used) {
                     Some(other) if other > place => {
                         broken.push(format!("{} uses {used}", file.display()));
@@ -49,33 +48,143 @@ fn every_module_uses_only_modules_before_it() {
 }
 
 #[test]
-fn no_two_files_of_a_module_import_each_other() {
+fn no_files_of_a_module_import_each_other_in_a_circle() {
     let mut broken = Vec::new();
     for (src, folder) in everywhere() {
         let inside = folder.strip_prefix(&src).unwrap();
         let base = module_of(&Path::new("crate").join(inside)).join("::");
-        let mut used = BTreeSet::new();
-        for file in sources(&folder) {
-            let module = module_of(file.strip_prefix(&folder).unwrap());
-            // Submodules may use modules that the file itself doesn't.
-            let [name] = &module[..] else {
-                continue;
-            };
-            if name == "tests" {
-                continue;
-            }
-            let source = fs::read_to_string(&file).unwrap();
-            let (code, _) = source.split_once(TESTS).unwrap_or((&source, ""));
-            let others = uses(code, &base, &module).into_iter();
-            used.extend(others.map(|other| (name.clone(), other)));
+        let own = ["mod.rs", "lib.rs"].map(|name| folder.join(name));
+        let own = own.into_iter().chain([folder.with_extension("rs")]);
+        let own: String = own
+            .filter_map(|file| fs::read_to_string(file).ok())
+            .collect();
+        let files: Vec<_> = sources(&folder)
+            .into_iter()
+            .map(|file| {
+                let module = module_of(file.strip_prefix(&folder).unwrap());
+                (module, fs::read_to_string(&file).unwrap())
+            })
+            .filter(|(module, _)| !module.is_empty() && module.iter().all(|part| part != "tests"))
+            .collect();
+        for circle in circles(&uses_among_children(&base, &own, &files)) {
+            broken.push(format!("{}: {circle:?}", folder.display()));
         }
-        let is_mutual = |(one, other): &&(String, String)| {
-            one < other && used.contains(&(other.clone(), one.clone()))
-        };
-        let circles = used.iter().filter(is_mutual);
-        broken.extend(circles.map(|(one, other)| format!("{base}: {one} and {other}")));
     }
     assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
+
+#[test]
+fn a_circle_is_found_through_folders_and_reexports() {
+    let found = |own: &str, files: &[(&str, &str)]| -> Vec<String> {
+        let files: Vec<_> = files
+            .iter()
+            .map(|(module, source)| {
+                let module = module.split("::").map(str::to_owned);
+                (module.collect::<Vec<_>>(), (*source).to_owned())
+            })
+            .collect();
+        let circles = circles(&uses_among_children("crate::board", own, &files));
+        circles.into_iter().flatten().collect()
+    };
+    let pair = ["heap", "seed"];
+    for [heap, seed] in [
+        ["use super::seed;", "use super::heap::Heap;"],
+        ["use super::seed;", "use crate::board::{heap, layout};"],
+        ["use super::seed;", "use super::Heap;"],
+        ["use super::seed as pip;", "use crate::{board::Pile, ui};"],
+    ] {
+        let own = "mod heap;\npub(super) use heap::{\n    Heap, layout::{Top as Pile},\n};";
+        let files = [("heap", heap), ("seed", seed)];
+        assert_eq!(found(own, &files), pair, "{files:?}");
+    }
+    let in_folder = [
+        ("heap::top", "use super::super::seed;"),
+        ("seed", "use super::heap;"),
+    ];
+    assert_eq!(found("", &in_folder), pair);
+    let three = [
+        ("heap", "use super::seed;"),
+        ("seed", "use super::hand;"),
+        ("hand", "use super::heap;"),
+        ("hole", "use super::heap;"),
+    ];
+    assert_eq!(found("", &three), ["hand", "heap", "seed"]);
+    let none = [
+        ("heap", "use super::Unit;"),
+        ("heap::top", "use super::bottom;"),
+        ("heap::bottom", "use super::super::seed;"),
+        ("seed", "use super::Unit;\n// use super::Heap;"),
+        ("hole", "use super::{Heap, seed};"),
+    ];
+    assert!(found("pub use heap::Heap;\npub struct Unit;", &none).is_empty());
+}
+
+/// The children of a module, files and subfolders, each with the others that it uses.
+type Uses = BTreeMap<String, BTreeSet<String>>;
+
+/// Finds which children of the module `base` use each other. `own` is the module's own file, whose
+/// reexports count as what they stand for; each of the others comes with its path below `base`.
+fn uses_among_children(base: &str, own: &str, files: &[(Vec<String>, String)]) -> Uses {
+    let children: BTreeSet<&String> = files.iter().map(|(module, _)| &module[0]).collect();
+    let reexports = reexports(own);
+    let mut found = Uses::new();
+    for (module, source) in files {
+        let names = uses(source, base, module).into_iter();
+        let used = names.map(|name| match reexports.get(&name) {
+            Some(child) if !children.contains(&name) => child.clone(),
+            _ => name,
+        });
+        let others = used.filter(|other| children.contains(other) && *other != module[0]);
+        found.entry(module[0].clone()).or_default().extend(others);
+    }
+    found
+}
+
+/// Finds the groups of children that use each other, directly or through others.
+fn circles(uses: &Uses) -> BTreeSet<BTreeSet<String>> {
+    let reached_from = |child: &String| {
+        let (mut reached, mut open) = (BTreeSet::new(), vec![child]);
+        while let Some(child) = open.pop() {
+            let others = uses.get(child).into_iter().flatten();
+            open.extend(others.filter(|other| reached.insert((*other).clone())));
+        }
+        reached
+    };
+    let reached: Uses = uses
+        .keys()
+        .map(|child| (child.clone(), reached_from(child)))
+        .collect();
+    let circle_of = |child: &String| -> BTreeSet<String> {
+        let others = reached[child].iter();
+        let mutual =
+            others.filter(|other| reached.get(*other).is_some_and(|it| it.contains(child)));
+        mutual.cloned().collect()
+    };
+    let circles = uses.keys().map(circle_of);
+    circles.filter(|circle| !circle.is_empty()).collect()
+}
+
+/// Lists the names that the `use` declarations of a module's own file bring into it, each with the
+/// first segment of its path.
+fn reexports(own: &str) -> BTreeMap<String, String> {
+    let code = code(own);
+    let declarations = code
+        .split(';')
+        .filter_map(|statement| statement.rsplit_once("use ")?.1.split_once("::"));
+    declarations
+        .flat_map(|(first, rest)| names_of(rest).into_iter().map(move |name| (name, first)))
+        .map(|(name, first)| (name.to_owned(), first.to_owned()))
+        .collect()
+}
+
+/// Lists the names that a path or a list of paths brings into scope.
+fn names_of(path: &str) -> Vec<&str> {
+    match path.split_once('{') {
+        Some((_, list)) => items(list).into_iter().flat_map(names_of).collect(),
+        // The last comma of a list is followed by nothing.
+        None if path.trim().is_empty() => Vec::new(),
+        None => path.trim().rsplit([' ', ':']).take(1).collect(),
+    }
 }
 
 #[test]
@@ -235,14 +344,20 @@ fn module_of(inside: &Path) -> Vec<String> {
     names
 }
 
+/// Returns the code of a source in one line, without comments and unit tests.
+fn code(source: &str) -> String {
+    let (code, _) = source.split_once(TESTS).unwrap_or((source, ""));
+    let words: Vec<&str> = code
+        .lines()
+        .filter_map(|line| line.split("//").next())
+        .flat_map(str::split_whitespace)
+        .collect();
+    words.join(" ").replace(":: ", "::")
+}
+
 /// Finds the modules below `base` that a source uses, through paths from `crate` or `super`.
 fn uses(source: &str, base: &str, module: &[String]) -> BTreeSet<String> {
-    let code: String = source
-        .lines()
-        .map(|line| line.split("//").next().unwrap_or_default())
-        .flat_map(str::chars)
-        .filter(|letter| !letter.is_whitespace())
-        .collect();
+    let code = code(source);
     let mut found = BTreeSet::new();
     for (at, _) in code.match_indices("crate::") {
         let depth = base.split("::").skip(1);
@@ -264,6 +379,7 @@ fn uses(source: &str, base: &str, module: &[String]) -> BTreeSet<String> {
 
 /// Adds the names at the end of a path or a list of paths, after the segments `through`.
 fn follow(path: &str, through: &[&str], found: &mut BTreeSet<String>) {
+    let path = path.trim_start();
     if let Some(list) = path.strip_prefix('{') {
         for item in items(list) {
             follow(item, through, found);

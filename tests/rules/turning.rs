@@ -60,19 +60,6 @@ fn for_each_position(
     }
 }
 
-/// Turns a placement, but keeps who began where the rules don't keep track of it.
-fn turned(rules: &RuleSet, placement: &Placement) -> Placement {
-    let turned = placement.rotated(rules.geometry());
-    if rules.records_starter() {
-        turned
-    } else {
-        Placement {
-            began: placement.began,
-            ..turned
-        }
-    }
-}
-
 /// Collects the results of all moves in a position.
 fn results(
     rules: &RuleSet,
@@ -100,13 +87,13 @@ fn a_position_turned_round_is_the_same_game() {
         for_each_position(&rules, number as u64, |position, last_mover| {
             let mirrored = Position::resumed(
                 &rules,
-                &turned(&rules, &Placement::of(position)),
+                &Placement::of(position).rotated(&rules),
                 last_mover.map(Side::opponent),
                 position.last_capturer().map(Side::opponent),
                 &mut (),
             );
             assert_eq!(
-                results(&rules, position, |after| turned(&rules, &after)),
+                results(&rules, position, |after| after.rotated(&rules)),
                 results(&rules, &mirrored, |after| after),
                 "{name}: {position}"
             );
@@ -144,7 +131,7 @@ fn a_swap_turns_the_board_round() {
                 began: before.began,
                 again: 0,
                 may_swap: false,
-                ..before.rotated(rules.geometry())
+                ..before.rotated(&rules)
             };
             let found = Placement::of(&after);
             if found.round == before.round && found.total_seeds() == expected.total_seeds() {

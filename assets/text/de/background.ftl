@@ -13,7 +13,7 @@ background-history-collection = Laut der Enzyklopädie Mancala World hat das Reg
 
 ## Das Programm von 1996
 
-background-ancestor-heading = Das Programm von 1996
+background-ancestor-heading = Das Originalprogramm (1996)
 background-ancestor-board = 25. Dezember 1995: Der Weihnachtsmann schenkt einem der Autoren ein Brett aus massivem Holz.
 background-ancestor-programming = 26. Dezember 1995: Didier und Olivier Guillion beginnen auf dem Macintosh zu programmieren.
 background-ancestor-release = 2. Januar 1996: Version 1.0, für Macintosh und Windows 95.

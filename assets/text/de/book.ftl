@@ -549,7 +549,7 @@ book-four-extra =
        *[other] die Samen zweier weiterer Mulden deines Gegners, nach deiner Wahl
     }.
 book-four-bao-heading = Bao
-book-four-namua = Solange Samen in deiner Schale liegen, spielst du Namua: Mit jedem Zug legst du einen davon in eine besetzte Mulde deiner inneren Reihe. Enthält die innere Mulde gegenüber einer solchen Mulde Samen, musst du deinen Samen dort einsetzen, wo er fängt. Die gefangenen Samen säst du als erste Runde von einem Ende deiner inneren Reihe aus; hast du in einer der mittleren Mulden gefangen, wählst du das Ende. Kannst du nicht fangen, leerst du die Mulde und säst in einer Richtung deiner Wahl. Ist deine Schale leer, spielst du Mtaji, nach den Regeln oben.
+book-four-namua = Solange Samen in deiner Schale liegen, spielst du Namua: Mit jedem Zug legst du einen davon in eine besetzte Mulde deiner inneren Reihe. Enthält die innere Mulde gegenüber einer solchen Mulde Samen, musst du deinen Samen dort einsetzen, wo er fängt. Die gefangenen Samen säst du als erste Runde von einem Ende deiner inneren Reihe aus; hast du in einer der mittleren Mulden gefangen, wählst du das Ende. Kannst du nicht fangen, leerst du die Mulde, in die du deinen Samen gelegt hast, und säst in einer Richtung deiner Wahl. Ist deine Schale leer, spielst du Mtaji, nach den Regeln oben.
 book-four-namua-quiet =
     { $nyumba ->
         [yes] Kannst du nicht fangen, solange deine Nyumba steht (siehe unten), legst du den Samen in eine beliebige andere besetzte innere Mulde. Steht die Nyumba nicht mehr, legst du ihn in eine innere Mulde, die schon mindestens zwei Samen enthält, wenn du eine hast.

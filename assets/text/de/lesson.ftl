@@ -61,7 +61,7 @@ lesson-gap-look = Nord hat zwei Samen in *c*, drei in *b* und einen in *a*. Mit 
 lesson-gap-end = Du hast nur die drei Samen in *c* gefangen. Dein Samen hat *b* auf vier gebracht, zu viele für einen Fang: Dort reißt die Kette ab. Die zwei Samen in *a*, die du sonst gefangen hättest, bleiben liegen.
 
 lesson-loop = Einmal rundherum
-lesson-loop-look = Songo Duala. In *F* liegen dreizehn Samen. Eine Aussaat, die ganz herumgeht, überspringt die Mulde, in der sie begann; der zwölfte Samen fällt also in *a*. Wohin fällt der letzte? In dieser Variante fängst du zwei, drei oder vier Samen.
+lesson-loop-look = Songo Duala. In *F* liegen dreizehn Samen. Säst du ganz ums Brett herum, überspringst du die Ausgangsmulde; der zwölfte Samen fällt also in *a*. Wohin fällt der letzte? In dieser Variante fängst du zwei, drei oder vier Samen.
 lesson-loop-look-right = Er ist in *b* gefallen. Dort liegen nun vier und in *a* auch vier: Du fängst alle acht.
 lesson-loop-look-wrong = Damit fängst du nichts. In *F* liegen dreizehn Samen: elf für die anderen Mulden, dann noch je einer für *a* und *b*.
 lesson-loop-end = Du hast *F* übersprungen, also ist diese Mulde leer. In manchen Varianten wird nichts übersprungen: In Oware (1997), Ot-tjin und Nyakun bekommt die Ausgangsmulde einen Samen wie jede andere. Beim Zählen macht das einen Unterschied von einer Mulde.
@@ -84,7 +84,7 @@ lesson-counting-round-right = Fünfzehn weniger elf sind vier: *E*, *F*, *a*, *b
 lesson-counting-round-wrong = Damit endest du in deiner eigenen Reihe. In *D* liegen fünfzehn: Zieh elf ab und zähle von *E* an weiter.
 
 lesson-master-stone = Der Meisterstein
-lesson-master-stone-pass = Der letzte Samen einer Aussaat heißt Meisterstein: Nur er löst einen Fang aus. Mit *D* legst du je einen Samen in *a*, *b* und *c* und bringst alle drei auf zwei. Sieh, was du damit fängst.
+lesson-master-stone-pass = Der letzte Samen einer Aussaat heißt Meisterstein: Nur er kann einen Fang auslösen. Mit *D* legst du je einen Samen in *a*, *b* und *c* und bringst alle drei auf zwei. Achte darauf, was du damit fängst.
 lesson-master-stone-choose = Du hast nichts gefangen: Der letzte Samen ging weiter und brachte *d* auf fünf. Versuche es noch einmal: Aus welcher Mulde fällt der Meisterstein in *c*?
 lesson-master-stone-right = Wieder hast du *a*, *b* und *c* auf je zwei gebracht, aber diesmal ist der letzte Samen in *c* gefallen: Du fängst alle sechs.
 lesson-master-stone-wrong = Damit fängst du nichts. Zähle von *c* zurück: Aus *E* reichen vier Samen dorthin.
@@ -207,7 +207,7 @@ lesson-seed-left-look-right = Ein Samen ist liegen geblieben, und die übrigen h
 lesson-seed-left-look-wrong = In dieser Mulde liegt nur ein Samen, und der muss dort bleiben.
 lesson-seed-left-count = In der gespielten Mulde bleibt ein Samen liegen, also zähle einen weniger. In dieser Variante fängst du zwei oder vier Samen, egal in welcher Reihe. Mit welchem Zug bringst du *D* auf zwei?
 lesson-seed-left-count-right = In *A* lagen vier Samen, und du hast drei gesät: *B*, *C*, *D*. Du fängst zwei Samen, und einer liegt noch in *A*.
-lesson-seed-left-count-wrong = Damit fängst du nichts. In *A* liegen vier, und du säst drei davon: *B*, *C*, *D*.
+lesson-seed-left-count-wrong = Damit fängst du nichts. In *A* liegen vier Samen: Einer bleibt dort, und drei säst du in *B*, *C* und *D*.
 
 lesson-opposite = Die Mulde gegenüber
 lesson-opposite-look = Adjito. Hier fängst du nicht die Mulde, die du erreichst, sondern die gegenüber: Endest du in deiner eigenen Reihe, fängst du die Mulde auf der anderen Seite. In Nords *c* liegen sieben Samen. Von welcher Mulde aus kommst du genau gegenüber an?
@@ -334,7 +334,7 @@ lesson-ring-last-right = Mit *G* hast du wieder *o* und *b* gefangen, und den ei
 lesson-ring-last-wrong = Nord kann noch *o* oder *b* spielen. Fange beide Mulden.
 lesson-ring-end = In Omweso werden die gefangenen Samen von dort weitergesät, wo die Runde begann; in Hawalis und Moruba kommen sie in deinen Speicher. Mit F1 kannst du die Regeln einer Variante jederzeit nachlesen.
 lesson-nyumba = Die Nyumba
-lesson-nyumba-look = Bao la kiswahili. In der ersten Phase, der Namua, legst du mit jedem Zug einen Samen aus deiner Schale in eine Mulde deiner inneren Reihe. Kannst du fangen, musst du. Gegenüber von welcher deiner Mulden liegen Samen?
+lesson-nyumba-look = Bao la kiswahili. In der ersten Phase, der Namua, legst du mit jedem Zug einen Samen aus deiner Schale in eine Mulde deiner inneren Reihe. Kannst du fangen, musst du es tun. Gegenüber von welcher deiner Mulden liegen Samen?
 lesson-nyumba-look-right = Mit *J* hast du die vier Samen aus *o* gefangen. Du hast sie vom rechten Ende deiner inneren Reihe aus gesät, der Kichwa: *I*, *J*, *K*, und den letzten in *L*, deine Nyumba.
 lesson-nyumba-look-wrong = Dieser Zug ist nicht erlaubt: Wer fangen kann, muss fangen. Suche die Mulde gegenüber von *o*.
 lesson-nyumba-spend = Die Mulde *L* ist deine Nyumba, dein Haus. Mit sechs Samen oder mehr steht sie: Wenn du dort endest, darfst du aufhören oder sie auflösen und ihre Samen weitersäen. Das Spiel lässt dir die Wahl.
@@ -428,7 +428,7 @@ lesson-congklak-empty-hole = Eine Runde in einer leeren Mulde beenden
 lesson-congklak-empty-hole-look = Congklak. Endet eine Runde in einer leeren Mulde deiner Reihe, fängst du den letzten Samen und die Samen gegenüber. Dein *F* ist leer, und gegenüber in *b* liegen acht Samen. Mit welchem Zug endest du in *F*?
 lesson-congklak-empty-hole-look-right = Mit *B* bist du bis *F* gekommen und hast neun Samen gefangen.
 lesson-congklak-empty-hole-look-wrong = Damit endest du woanders. Vier Schritte vor *F* liegt *B*, eine Mulde mit vier Samen.
-lesson-congklak-empty-hole-end = Endest du in einer leeren Mulde von Nords Reihe oder gegenüber von einer leeren, fängst du nichts, und dein Zug ist zu Ende. Verfolge eine Staffel also bis zum Schluss, bevor du sie spielst.
+lesson-congklak-empty-hole-end = Endest du in einer leeren Mulde in Nords Reihe oder gegenüber einer leeren Mulde, fängst du nichts, und dein Zug ist zu Ende. Verfolge eine Staffel also bis zum Schluss, bevor du sie spielst.
 
 lesson-congklak-hoarding = Wer spart, füttert den Gegner
 lesson-congklak-hoarding-heap = Congklak. Du hast in *A* vierzehn Samen angespart. Wie viele davon bekommst du? Sieh zu, wohin sie wandern.

@@ -26,10 +26,18 @@ speech-reserve = { $seeds ->
 speech-loft = { $player } hat { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
+    } { $place ->
+        [loft] im Speicher
+        [reserve] in Reserve
+       *[rows] in den Reihen
     }.
 speech-loft-yours = Du hast { $seeds ->
         [one] 1 Samen
        *[other] { $seeds } Samen
+    } { $place ->
+        [loft] im Speicher
+        [reserve] in Reserve
+       *[rows] in deinen Reihen
     }.
 speech-majority = Mit { $seeds } Samen ist die Partie gewonnen.
 speech-no-move = Es gibt keinen erlaubten Zug.
@@ -69,15 +77,16 @@ speech-scanning = Ein-Taster-Bedienung: Reihen und Bedienelemente leuchten nache
 speech-scanning-off = Aus
 speech-scanning-pace = { $seconds } s je Element
 
-## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+## Typed commands, in place of keys. Each value lists what players can type for one command, separated by commas. Case doesn't matter.
+## The first wording is the one that speech-typed-unknown shows. speech-typed-moves does what speech-key-moves says, and so on.
 
 speech-typed-play = spiele, ziehe
 speech-typed-hole = mulde, gehe zu
-speech-typed-row = reihe, meine reihe
+speech-typed-row = meine reihe, reihe
 speech-typed-their-row = gegnerische reihe, gegner
 speech-typed-lofts = stand, gefangene samen
-speech-typed-last-move = letzter zug
-speech-typed-moves = züge, alle züge
+speech-typed-last-move = letzter zug, letzter
+speech-typed-moves = meine züge, züge, alle züge
 speech-typed-captures = fänge, züge mit fang, fangzüge
 speech-typed-reaching = angreifer, angegriffen von
 speech-typed-turn = am zug, wer ist dran

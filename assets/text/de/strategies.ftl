@@ -11,7 +11,7 @@ strategies-end = Das Endspiel
 ## Jede hat einen Titel, eine Erklärung und ein Beispiel
 
 strategies-master-stone = Der Meisterstein
-strategies-master-stone-what = Der zuletzt gesäte Samen heißt Meisterstein. Nur er löst einen Fang aus; die Samen, die vor ihm fallen, können einen Fang nur vorbereiten.
+strategies-master-stone-what = Der zuletzt gesäte Samen heißt Meisterstein. Nur er kann einen Fang auslösen; die Samen, die vor ihm fallen, können einen Fang nur vorbereiten.
 strategies-master-stone-example = Mit den vier Samen aus *E* bringt Süd *a*, *b* und *c* auf je zwei. Der letzte fällt in *c*: Süd fängt sechs Samen. Mit den sechs Samen aus *D* kommen dieselben Mulden auf zwei, aber der letzte geht weiter, bringt *d* auf fünf, und Süd fängt nichts.
 strategies-kroo = Das Kroo
 strategies-kroo-what = Ein Kroo ist eine Mulde mit so vielen Samen, dass sie ganz um das Brett reichen: zwölf oder mehr. Das Wort kommt aus dem Akan und bedeutet Anhäufung. Gesät ergibt es einen Umlauf, der die Ausgangsmulde überspringt und leer lässt. Zur rechten Zeit gespielt, ist er eine Katastrophe für den Gegner: Wo er zweimal vorbeikommt, hinterlässt er eine lange Kette von Zweien und Dreien.

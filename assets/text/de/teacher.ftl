@@ -413,7 +413,7 @@ teacher-hint-gap = Suche einen Fang hinter einer leeren Mulde.
 teacher-hint-again = Du kannst mehr als einmal ziehen.
 teacher-hint-last-turn = Die Partie kann bald enden. Wer bekäme die übrigen Samen?
 teacher-hint-long-turn = Du kannst mindestens dreimal hintereinander ziehen.
-teacher-hint-double-capture = Du kannst in einer Zugfolge mehr als einmal fangen.
+teacher-hint-double-capture = Du kannst mehr als einmal fangen, bevor dein Gegner am Zug ist.
 teacher-hint-defence = Suche den besten Zug deines Gegners. Kannst du ihn verhindern?
 
 ## Vier Reihen

@@ -13,7 +13,7 @@ background-history-collection = The rule book has sixteen games; according to th
 
 ## The program of 1996
 
-background-ancestor-heading = The 1996 program
+background-ancestor-heading = The original program (1996)
 background-ancestor-board = 25 December 1995: Santa Claus brings one of the authors a solid wooden board.
 background-ancestor-programming = 26 December 1995: Didier and Olivier Guillion start programming on the Macintosh.
 background-ancestor-release = 2 January 1996: version 1.0, for Macintosh and Windows 95.

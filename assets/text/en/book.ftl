@@ -424,7 +424,7 @@ book-world-first-hole = If your last seed falls into the first hole that you rea
         [yes] , but if the lap went all the way round, you take that one seed
        *[no] {""}
     }.
-book-world-capture-squares = You can capture the seeds in the squares at the ends just like those in the holes.
+book-world-capture-squares = You can capture the seeds in the end squares just like those in the holes.
 book-again-heading = Extra moves
 book-world-again-store = If your last seed falls into your store, you move again.
 book-world-again-capture = If you capture at the end of your sowing, you move again.
@@ -445,7 +445,7 @@ book-world-remaining = When the game is over, { $remaining ->
        *[cleared-owner] if exactly one row is empty, its owner takes all the seeds left on the board; otherwise each player takes the seeds left in their own row
     }.
 book-world-remaining-special = Seeds in special holes go to the owners of those holes first.
-book-world-remaining-squares = Seeds in the squares at the ends stay there.
+book-world-remaining-squares = Seeds in the end squares stay there.
 book-rounds-heading = Rounds
 book-world-rounds = You play a match in rounds. What these rules say about a game applies to each round.
 book-world-rounds-fill = { $fill ->
@@ -488,11 +488,11 @@ book-four-turn =
         [1] is not empty
        *[other] holds at least { $seeds }
     }, lift all its seeds and sow them.
-book-four-singles = If no hole holds that many seeds, you may play a single one.
-book-four-singles-onto-empty = If no hole holds that many seeds, you may play a single one, but only into an empty hole.
+book-four-singles = If no hole holds that many seeds, you may play a single seed.
+book-four-singles-onto-empty = If no hole holds that many seeds, you may play a single seed, but only into an empty hole.
 book-four-compulsory = If you have a move that captures in its first lap, you must play such a move. A move that doesn’t begin with a capture captures nothing later either. A first lap of { $ring } seeds or more never counts as a capture.
 book-four-inner-first = When you don’t have to capture, you must play from the inner row if you can.
-book-four-keeps-inner = You may not play the only filled hole of your inner row in the direction that drops its first seed into the outer row.
+book-four-keeps-inner = If only one hole in your inner row has seeds, you may not play it in the direction that drops its first seed into the outer row.
 book-four-sowing =
     Drop the seeds one by one into the holes of your own ring, { $direction ->
         [clockwise] clockwise: to the left along your outer row, then to the right along the inner one
@@ -530,7 +530,7 @@ book-four-extra =
        *[other] the seeds of two more of your opponent’s holes, whichever you like
     }.
 book-four-bao-heading = Bao
-book-four-namua = While you have seeds in your bowl, you play namua: on each move, place one of them in a filled hole of your inner row. If the inner hole across from one of these holds seeds, you must place your seed where it captures. Sow the captured seeds as your first lap, from an end of your inner row; choose which end if you captured in one of the middle holes. If you can’t capture, lift the seeds of the hole and sow them in either direction. When your bowl is empty, you play mtaji, by the rules above.
+book-four-namua = While you have seeds in your bowl, you play namua: on each move, place one of them in a filled hole of your inner row. If the inner hole across from one of these holds seeds, you must place your seed where it captures. Sow the captured seeds as your first lap, from an end of your inner row; choose which end if you captured in one of the middle holes. If you can’t capture, lift the seeds in the hole where you placed your seed and sow them in either direction. When your bowl is empty, you play mtaji, by the rules above.
 book-four-namua-quiet = { $nyumba ->
         [yes] If you can’t capture while your nyumba stands (see below), place the seed in any other filled inner hole. Once the nyumba no longer stands, place it in an inner hole that already holds at least two seeds, if you have one.
        *[no] If you can’t capture, place the seed in an inner hole that already holds at least two seeds, if you have one.

@@ -60,8 +60,8 @@ lesson-gap = A break in the chain
 lesson-gap-look = North has two seeds in *c*, three in *b* and one in *a*. *D* drops a seed into each of these holes. Which of them will you capture? Watch *b*.
 lesson-gap-end = You captured only the three seeds in *c*. Your seed made four in *b*, too many to capture, so the chain breaks there. The two seeds in *a*, which you could otherwise have captured, stay there.
 
-lesson-loop = Right round the board
-lesson-loop-look = Songo Duala. *F* holds thirteen seeds. When you sow right round the board, you skip the hole you started from, so the twelfth seed falls into *a*. Where does the last one fall? In this variant, you capture two, three or four seeds.
+lesson-loop = All the way round the board
+lesson-loop-look = Songo Duala. *F* holds thirteen seeds. When you sow all the way round the board, you skip the hole you started from, so the twelfth seed falls into *a*. Where does the last one fall? In this variant, you capture two, three or four seeds.
 lesson-loop-look-right = The last seed fell into *b*. That makes four seeds there and four in *a*: you capture all eight.
 lesson-loop-look-wrong = That move captures nothing. *F* holds thirteen seeds: eleven for the other holes, then one more each for *a* and *b*.
 lesson-loop-end = You skipped *F*, so it is empty. Some variants don’t skip the starting hole: in Oware (1997), Ot-tjin and Nyakun, it gets a seed like any other. Remember this when you count: it makes a difference of one hole.
@@ -111,7 +111,7 @@ lesson-defence-overload-wrong = There is a better move. Drop a seed into *a*, an
 lesson-counter-attack = Counter-attack
 lesson-counter-attack-look = North’s *f* would end in *C*, make three there and capture them. You could move *C* away. But you can also answer a threat with a bigger one. Which move scatters single seeds ahead of *E* and adds one to *E* itself?
 lesson-counter-attack-look-right = *E* holds five seeds now, with a row of nearly empty holes ahead of it. North can take three in *B*, but then you can take nine.
-lesson-counter-attack-look-wrong = That leaves North with the better game. *A* goes right round the board: see what *E* can do afterwards.
+lesson-counter-attack-look-wrong = That leaves North with the better game. *A* goes all the way round the board: see what *E* can do afterwards.
 lesson-counter-attack-strike = North can’t resist and takes three in *B*. Your turn.
 lesson-counter-attack-strike-right = Nine seeds for three! Before you run, see whether you can hit back harder.
 lesson-counter-attack-strike-wrong = You can take more. The five seeds in *E* end in *d*.
@@ -125,7 +125,7 @@ lesson-give-to-take-take-right = You gave up two seeds and took six. Don’t def
 lesson-give-to-take-take-wrong = You can take more. The four seeds in *E* end in *c*.
 
 lesson-kroo = The kroo
-lesson-kroo-what = A hole that you let grow to twelve seeds or more is called a kroo, an Akan word. Its seeds go right round the board, skip the starting hole and begin a second round. Watch *E*, which holds twelve.
+lesson-kroo-what = A hole that you let grow to twelve seeds or more is called a kroo, an Akan word. Its seeds go all the way round the board, skip the starting hole and begin a second round. Watch *E*, which holds twelve.
 lesson-kroo-unripe = The twelfth seed fell into *F*, in your own row, and captured nothing. The kroo was not ripe: its seeds must reach *a*, the first hole of North’s row, a second time.
 lesson-kroo-ripen = To be ripe, a kroo in *E* needs thirteen seeds. Yours has only twelve. Find the move that makes it ripe.
 lesson-kroo-ripen-right = Your kroo holds thirteen seeds now, and the last one would reach *a* for the second time. A ripe kroo is a threat, and you needn’t play it at once.
@@ -138,7 +138,7 @@ lesson-ripe-kroo = When to play a ripe kroo
 lesson-ripe-kroo-wait = *E* holds thirteen seeds: the kroo is ripe and would capture two in *a*. But North’s *f* threatens *A*. A ripe kroo can wait; seeds in danger can’t.
 lesson-ripe-kroo-wait-right = *A* is out of the way, and the kroo is still there. Now it is North’s turn.
 lesson-ripe-kroo-wait-wrong = After that move, North’s *f* captures in *A*. Move *A* first: the kroo isn’t going anywhere.
-lesson-ripe-kroo-strike = North sows the big hole *d* right round the board, and your kroo gets a seed too: now it holds fourteen. Watch how much it captures.
+lesson-ripe-kroo-strike = North sows the big hole *d* all the way round the board, and your kroo gets a seed too: now it holds fourteen. Watch how much it captures.
 lesson-ripe-kroo-end = You took six seeds instead of two. Play a ripe kroo when it captures the most, or when North is about to spoil it: with one seed too many, it ends elsewhere.
 
 lesson-against-kroo = Playing against a kroo
@@ -151,7 +151,7 @@ lesson-against-kroo-pressure-right = Now North must play the kroo before it is r
 lesson-against-kroo-pressure-wrong = *F* would give North two seeds, and North could play them instead of the kroo. Play a move that stays in your own row.
 lesson-against-kroo-forced = North has no choice. Watch: the last seed gets only as far as *f* and captures nothing, and six of the seeds end up in your row.
 lesson-against-kroo-overload = Overloading: the kroo in *a* holds nineteen seeds, just enough to end in *C* and capture in *B* and *C*. Feed it one more seed, so that it ends in *D*, where you have four seeds.
-lesson-against-kroo-overload-right = With twenty seeds, the kroo would make six in *D* and capture nothing. A kroo that is too big does as little harm as one that is too small.
+lesson-against-kroo-overload-right = With twenty seeds, the kroo would make six in *D* and capture nothing. A kroo that is too big does no more harm than one that is too small.
 lesson-against-kroo-overload-wrong = There is a better move. Give the kroo in *a* exactly one seed: which of your moves ends there?
 
 ## The end of the game
@@ -178,7 +178,7 @@ lesson-hungry-gather-right = North can’t move, so the game is over. The four s
 lesson-hungry-gather-wrong = Any of your moves will do.
 lesson-hungry-fed = A hungry player hasn’t lost yet, though. This time you have no seeds: if the game ended here, North would win 26 to 22. But North’s *d* reaches your row, so North must play it. Watch.
 lesson-hungry-strike = North sowed eight seeds, and six of them are in your row. One of your moves captures at once. Which one?
-lesson-hungry-strike-right = You take three seeds and have 25 in your loft: more than half of all 48. Play goes on, but North can’t catch up any more.
+lesson-hungry-strike-right = You take three seeds and have 25 in your loft: more than half of the 48. Play goes on, but North can’t catch up any more.
 lesson-hungry-strike-wrong = That move captures nothing. *F* holds one seed, and *a* holds two.
 
 lesson-to-25 = Counting to 25
@@ -207,7 +207,7 @@ lesson-seed-left-look-right = One seed stayed behind, and you sowed the rest.
 lesson-seed-left-look-wrong = That hole holds only one seed, which must stay there.
 lesson-seed-left-count = One seed stays in the hole you play, so count one seed fewer. In this variant, you capture two or four seeds, in either row. Which move makes two in *D*?
 lesson-seed-left-count-right = *A* held four seeds, and you sowed three: *B*, *C*, *D*. You capture two seeds, and one is still in *A*.
-lesson-seed-left-count-wrong = That move captures nothing. *A* holds four seeds, so you sow three: *B*, *C*, *D*.
+lesson-seed-left-count-wrong = That move captures nothing. *A* holds four seeds, so you leave one and sow three: *B*, *C*, *D*.
 
 lesson-opposite = The hole opposite
 lesson-opposite-look = Adjito. You don’t capture the hole you reach but the one opposite: if you end in your own row, you capture the hole across the board. North’s *c* holds seven seeds. Which of your moves ends opposite it?
@@ -279,7 +279,7 @@ lesson-facing-end = If the hole opposite is empty too, you capture nothing. In C
 
 lesson-seed-back = One seed goes back into the hole
 lesson-seed-back-look = Bestemshe. The first seed goes back into the hole you lifted from; a single seed just moves on. If your last seed makes an even number in North’s row, you capture the seeds there. Which move does that?
-lesson-seed-back-look-right = You put one of the eight seeds back into *B* and sowed seven. The last of them made four in *d*, and you capture all four.
+lesson-seed-back-look-right = You put one of the eight seeds back into *B* and sowed seven. The last of them made four in *d*, and you captured all four.
 lesson-seed-back-look-wrong = That move doesn’t make an even number in North’s row. From *B* you sow seven seeds: where does the last one fall?
 lesson-seed-back-end = In Togyzqumalaq and Mangala, too, you put the first seed back.
 
@@ -344,10 +344,10 @@ lesson-kichwa-look = Bao la kujifunza. You choose a direction for each move, and
 lesson-kichwa-look-right = *H* ended in *J* and captured the three seeds in *o*. You sowed them from the right end of your inner row, called the kichwa: *I*, *J*, *K*.
 lesson-kichwa-look-wrong = That move isn’t allowed: you must capture when you can. The two seeds in *H* reach *J*.
 lesson-kichwa-left = The left end, *P*, is a kichwa too. If you capture from one of the two holes at that end, you sow the seeds from there. There are three seeds across from *O*. Which move ends in *O*?
-lesson-kichwa-left-right = *A* went to the left, through *P* to *O*, and captured the seeds in *j*. You sowed them from the left kichwa: *P*, *O*, *N*.
+lesson-kichwa-left-right = You sowed *A* to the left, through *P* to *O*, and captured the seeds in *j*. You then sowed these from the left kichwa: *P*, *O*, *N*.
 lesson-kichwa-left-wrong = That move isn’t allowed: you must capture when you can. Sow *A* in the direction of *P*.
 lesson-kichwa-middle = *K* is a middle hole: if you capture there, you sow the captured seeds in the same direction as your move. Two moves end in *K* and capture the four seeds in *n*. After which of them do you sow from the left kichwa, *P*?
-lesson-kichwa-middle-right = *M* went to the right and ended in *K*. So the captured seeds went to the right as well, from the left kichwa: *P*, *O*, *N*, *M*.
+lesson-kichwa-middle-right = You sowed *M* to the right, as far as *K*. So the captured seeds went to the right as well, from the left kichwa: *P*, *O*, *N*, *M*.
 lesson-kichwa-middle-wrong = The move from *E* comes through *I* and *J*, so the captured seeds are sown from the right kichwa. The other move comes from the left.
 lesson-kichwa-win = North’s inner row holds only the three seeds in *n*. A player with nothing left in the inner row has lost. Which move captures all three?
 lesson-kichwa-win-right = *H* ended in *K* and captured *n*: North’s inner row is empty, and you win at once.
@@ -456,7 +456,7 @@ lesson-mangala-first-seed-count-wrong = That move ends elsewhere. *C* is three s
 
 lesson-mangala-even = Make an even number
 lesson-mangala-even-look = Mangala. If your last seed makes an even number in a hole in North’s row, you capture all the seeds there. *c* holds nine. Which move ends there?
-lesson-mangala-even-look-right = *E* made ten in *c*, and you capture all ten.
+lesson-mangala-even-look-right = *E* made ten in *c*, and you captured all ten.
 lesson-mangala-even-look-wrong = That move doesn’t end in *c*. *E* holds six seeds: one goes back, the others go to *F*, your store, *a*, *b* and *c*.
 lesson-mangala-even-guard = So a hole with an odd number of seeds is in danger. Your *B* holds nine. North’s *e* holds five: it would end in *B* and make ten. Which hole do you play?
 lesson-mangala-even-guard-right = One seed is left in *B*, so North’s *e* would make only two.

@@ -172,4 +172,4 @@ review-help-report = { review-report }: after the game, see how good every move 
 review-key-why = Explain the selected move, the hint or the position
 review-key-threat = Show what the opponent threatens
 review-key-what-if = Show what the selected move leads to
-review-key-report = After the game: show the report, then the next mistake
+review-key-report = Show the report after a game, then step to the next mistake

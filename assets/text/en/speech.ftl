@@ -26,13 +26,22 @@ speech-reserve = { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     } in reserve.
+# $place is where the seeds are: loft, reserve (in Bao) or rows (on boards without lofts).
 speech-loft = { $player } has { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
+    } { $place ->
+        [loft] in the loft
+        [reserve] in reserve
+       *[rows] in the rows
     }.
 speech-loft-yours = You have { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
+    } { $place ->
+        [loft] in your loft
+        [reserve] in reserve
+       *[rows] in your rows
     }.
 speech-majority = { $seeds } seeds win the game.
 speech-no-move = There is no legal move.
@@ -72,15 +81,16 @@ speech-scanning = Single-switch scanning: rows and controls light up in turn
 speech-scanning-off = Off
 speech-scanning-pace = { $seconds } s per item
 
-## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+## Typed commands, in place of keys. Each value lists what players can type for one command, separated by commas. Case doesn't matter.
+## The first wording is the one that speech-typed-unknown shows. speech-typed-moves does what speech-key-moves says, and so on.
 
 speech-typed-play = play, move
 speech-typed-hole = hole, go to
-speech-typed-row = row, my row
-speech-typed-their-row = their row, opponent row, opponent
+speech-typed-row = my row, row
+speech-typed-their-row = opponent row, their row, opponent
 speech-typed-lofts = score, captured seeds
 speech-typed-last-move = last move, last
-speech-typed-moves = moves, all moves
+speech-typed-moves = my moves, moves, all moves
 speech-typed-captures = captures, capturing moves
 speech-typed-reaching = attackers, attacking moves
 speech-typed-turn = whose turn, turn

@@ -33,4 +33,4 @@ strategies-small-moves-what = When few seeds are left, a move within your own ro
 strategies-small-moves-example = Five seeds are left. A move from *B* to *C* stays in South’s own row; *F* would give both its seeds to North, who has only two.
 strategies-hungry = Hungry, but not lost
 strategies-hungry-what = According to the Strasbourg leaflet, a hungry player has not necessarily lost: where the rules require feeding, the opponent has to give seeds, and may have to allow a capture in doing so.
-strategies-hungry-example = South has no seeds. North must play *d*, the only hole that reaches South’s row. Then *F* makes three in *a* and captures them. South now has 25 seeds, more than half of 48, and the game goes on.
+strategies-hungry-example = South has no seeds. North must play *d*, the only hole that reaches South’s row. Then *F* makes three in *a* and captures them. South now has 25 seeds, more than half of the 48, and the game goes on.

@@ -362,7 +362,7 @@ teacher-at-least = at least { $below }
 ## Puzzles: what they are about, and the first hint
 
 teacher-theme-starving = Starving the opponent
-teacher-theme-forced-feeding = Forced feeding
+teacher-theme-forced-feeding = Forced to feed
 teacher-theme-kroo = Kroos
 teacher-theme-dam = Playing against a kroo
 teacher-theme-sacrifice = Sacrifices

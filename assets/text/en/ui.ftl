@@ -357,6 +357,7 @@ ui-ask-stop-match = Stop the match? The games played so far will decide the resu
 ## Errors
 
 ui-notice-damaged = Couldn’t read the damaged file { $file }. It was renamed to { $name }, and the game goes on without it.
+ui-notice-settings-unknown = The file { $file } contains settings with values that this version doesn’t offer ({ $names }). Awale uses other values for them.
 ui-notice-not-read = Couldn’t read { $file }: { $reason }
 ui-notice-not-saved = Couldn’t save { $file }: { $reason }
 ui-notice-disk-full = the disk is full
@@ -475,7 +476,7 @@ ui-paste-game = Paste a game, a link or a position
 ui-paste-position = Paste position
 ui-copied = Copied to the clipboard.
 ui-copied-moves = Moves copied. This notation has no comments or variations.
-ui-nothing-to-paste = The clipboard holds no text.
+ui-nothing-to-paste = There is no text on the clipboard.
 ui-paste-not-read = This isn’t a game, a link or a position. { $reason }
 ui-read-as = Read as { $notation } notation.
 ui-set-up = Set up a position

@@ -13,7 +13,7 @@ background-history-collection = El libro de reglas contiene dieciséis juegos; s
 
 ## El programa de 1996
 
-background-ancestor-heading = El programa de 1996
+background-ancestor-heading = El programa original (1996)
 background-ancestor-board = 25 de diciembre de 1995: Papá Noel regala un tablero de madera maciza a uno de los autores.
 background-ancestor-programming = 26 de diciembre de 1995: Didier y Olivier Guillion empiezan a programar en un Macintosh.
 background-ancestor-release = 2 de enero de 1996: versión 1.0, para Macintosh y Windows 95.

@@ -536,7 +536,7 @@ book-four-extra =
        *[other] otros dos hoyos de tu adversario, los que quieras
     }.
 book-four-bao-heading = El bao
-book-four-namua = Mientras te queden semillas en el cuenco, juegas la namua: en cada jugada pones una de ellas en un hoyo ocupado de tu fila interior. Si el hoyo interior de enfrente de uno de esos hoyos contiene semillas, debes poner la tuya donde capture. Las semillas capturadas se siembran como primer recorrido desde un extremo de tu fila interior, y tú eliges cuál si has capturado en uno de los hoyos del centro. Si no puedes capturar, vacías el hoyo y siembras sus semillas en el sentido que quieras. Cuando tu cuenco queda vacío, juegas la mtaji, según las reglas de arriba.
+book-four-namua = Mientras te queden semillas en el cuenco, juegas la namua: en cada jugada pones una de ellas en un hoyo ocupado de tu fila interior. Si el hoyo interior de enfrente de uno de esos hoyos contiene semillas, debes poner la tuya donde capture. Las semillas capturadas se siembran como primer recorrido desde un extremo de tu fila interior, y tú eliges cuál si has capturado en uno de los hoyos del centro. Si no puedes capturar, vacías el hoyo en el que has puesto tu semilla y siembras sus semillas en el sentido que quieras. Cuando tu cuenco queda vacío, juegas la mtaji, según las reglas de arriba.
 book-four-namua-quiet = { $nyumba ->
         [yes] Si no puedes capturar, pon la semilla en cualquier hoyo interior ocupado menos la nyumba, mientras esta siga en pie (véase más abajo); cuando ya no lo esté, en uno que ya contenga al menos dos semillas, si lo tienes.
        *[no] Si no puedes capturar, pon la semilla en un hoyo interior que ya contenga al menos dos semillas, si lo tienes.

@@ -207,7 +207,7 @@ lesson-seed-left-look-right = Una semilla se ha quedado, y has sembrado las dem�
 lesson-seed-left-look-wrong = Ese hoyo solo tiene la semilla que debe quedarse.
 lesson-seed-left-count = En el hoyo que juegas se queda una semilla, así que cuenta una menos. En esta variante se capturan dos o cuatro semillas, en cualquiera de las dos filas. ¿Qué jugada deja *D* con dos?
 lesson-seed-left-count-right = *A* tenía cuatro semillas y has sembrado tres: *B*, *C*, *D*. Capturas dos semillas, y en *A* queda una.
-lesson-seed-left-count-wrong = Así no capturas nada. *A* tiene cuatro semillas, así que siembras tres: *B*, *C*, *D*.
+lesson-seed-left-count-wrong = Así no capturas nada. *A* tiene cuatro semillas, así que dejas una y siembras tres: *B*, *C*, *D*.
 
 lesson-opposite = El hoyo de enfrente
 lesson-opposite-look = Adjito. Aquí no capturas el hoyo al que llegas, sino el de enfrente: si terminas en tu fila, capturas el del otro lado del tablero. El hoyo *c* de Norte tiene siete semillas. ¿Cuál de tus jugadas termina enfrente de él?

@@ -26,10 +26,18 @@ speech-reserve = { $seeds ->
 speech-loft = { $player } tiene { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
+    } { $place ->
+        [loft] en el granero
+        [reserve] en reserva
+       *[rows] en sus filas
     }.
 speech-loft-yours = Tienes { $seeds ->
         [one] 1 semilla
        *[other] { $seeds } semillas
+    } { $place ->
+        [loft] en el granero
+        [reserve] en reserva
+       *[rows] en tus filas
     }.
 speech-majority = Con { $seeds } semillas se gana la partida.
 speech-no-move = No hay ninguna jugada permitida.
@@ -69,15 +77,16 @@ speech-scanning = Barrido con un solo pulsador: filas y controles se iluminan un
 speech-scanning-off = Desactivado
 speech-scanning-pace = { $seconds } s por elemento
 
-## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+## Typed commands, in place of keys. Each value lists what players can type for one command, separated by commas. Case doesn't matter.
+## The first wording is the one that speech-typed-unknown shows. speech-typed-moves does what speech-key-moves says, and so on.
 
 speech-typed-play = jugar, juega
 speech-typed-hole = hoyo, ir a
-speech-typed-row = fila, mi fila
+speech-typed-row = mi fila, fila
 speech-typed-their-row = fila contraria, adversario
 speech-typed-lofts = puntos, semillas capturadas
 speech-typed-last-move = última jugada, última
-speech-typed-moves = jugadas, todas las jugadas
+speech-typed-moves = mis jugadas, jugadas, todas las jugadas
 speech-typed-captures = capturas
 speech-typed-reaching = atacantes, qué alcanza
 speech-typed-turn = turno, a quién le toca

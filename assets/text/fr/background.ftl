@@ -13,7 +13,7 @@ background-history-collection = Selon l’encyclopédie Mancala World, le livre 
 
 ## Le programme de 1996
 
-background-ancestor-heading = Le programme de 1996
+background-ancestor-heading = Le programme d’origine (1996)
 background-ancestor-board = 25 décembre 1995 : le Père Noël apporte à l’un des auteurs un plateau en bois massif.
 background-ancestor-programming = 26 décembre 1995 : Didier et Olivier Guillion se mettent à programmer sur Macintosh.
 background-ancestor-release = 2 janvier 1996 : version 1.0, pour Macintosh et Windows 95.

@@ -187,7 +187,7 @@ lesson-to-25-count-right = Vous prenez quatre graines, et votre grenier en compt
 lesson-to-25-count-wrong = Ce coup ne suffit pas pour arriver à 25. *D* finit en *b* : vous y prenez deux graines, et deux autres en *a*.
 lesson-to-25-keep = Vous avez 23 graines, et rien à prendre. Mais à la fin de la partie, chacun garde les graines de son camp. Il y en a deux dans le vôtre : cela fait 25, si vous n’en perdez aucune. Depuis *f*, Nord atteint *B*. Sauvez vos deux graines.
 lesson-to-25-keep-right = Le trou *f* de Nord ne prend plus rien, et Nord doit vous donner ses deux graines.
-lesson-to-25-keep-wrong = Après ce coup, Nord joue *f*, fait deux en *B* et les prend. Jouez *B*.
+lesson-to-25-keep-wrong = Après ce coup, Nord joue *f*, fait deux en *B* et les prend. Jouez *B* pour mettre votre graine à l’abri.
 lesson-to-25-gather = Nord a tout donné, et aucune de vos graines n’atteint son camp. N’importe quel coup met fin à la partie. Comptez d’abord : vous avez 23 graines au grenier, et quatre dans votre camp.
 lesson-to-25-gather-right = Vous gagnez 27 à 21. Une fois la partie finie, les graines de votre camp valent autant que celles que vous avez prises.
 lesson-to-25-gather-wrong = N’importe quel coup convient.
@@ -207,7 +207,7 @@ lesson-seed-left-look-right = Une graine est restée, et vous avez semé les aut
 lesson-seed-left-look-wrong = Ce trou n’a qu’une graine, et elle doit y rester.
 lesson-seed-left-count = Une graine reste dans le trou que vous jouez : comptez-en une de moins. Ici, vous prenez deux ou quatre graines, dans l’un ou l’autre camp. Quel trou faut-il jouer pour faire deux en *D* ?
 lesson-seed-left-count-right = *A* contenait quatre graines, et vous en avez semé trois : *B*, *C*, *D*. Vous en prenez deux, et il en reste une en *A*.
-lesson-seed-left-count-wrong = Ce coup ne prend rien. *A* contient quatre graines, dont vous semez trois : *B*, *C*, *D*.
+lesson-seed-left-count-wrong = Ce coup ne prend rien. *A* contient quatre graines : une y reste, et vous en semez trois, en *B*, *C* et *D*.
 
 lesson-opposite = Le trou d’en face
 lesson-opposite-look = Adjito. On ne prend pas le trou atteint, mais celui d’en face : finissez chez vous, et vous prenez le trou opposé. Le trou *c* de Nord contient sept graines. Quel trou faut-il jouer pour finir en face ?
@@ -455,7 +455,7 @@ lesson-mangala-first-seed-count-right = Des quatre graines de *C*, une y est rev
 lesson-mangala-first-seed-count-wrong = Ce coup finit ailleurs. *C* est à trois pas de *F* et contient quatre graines : une y revient, et les trois autres atteignent le trou vide.
 
 lesson-mangala-even = Faire un nombre pair
-lesson-mangala-even-look = Mangala. Si votre dernière graine fait un nombre pair dans un trou de Nord, vous en prenez toutes les graines. *c* en contient neuf. Quel coup y finit ?
+lesson-mangala-even-look = Mangala. Si votre dernière graine rend pair le nombre de graines d’un trou de Nord, vous les prenez toutes. *c* en contient neuf. Quel coup y finit ?
 lesson-mangala-even-look-right = En jouant *E*, vous avez fait dix en *c* : vous prenez les dix.
 lesson-mangala-even-look-wrong = Ce coup ne finit pas en *c*. *E* contient six graines : une revient, les autres vont en *F*, au grenier, en *a*, en *b* et en *c*.
 lesson-mangala-even-guard = Un trou qui contient un nombre impair de graines est donc en danger. Votre trou *B* en contient neuf. Le trou *e* de Nord en contient cinq : il finirait en *B* et y ferait dix. Que jouez-vous ?

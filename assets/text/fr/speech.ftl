@@ -26,10 +26,18 @@ speech-reserve = { $seeds ->
 speech-loft = { $player } a { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
+    } { $place ->
+        [loft] au grenier
+        [reserve] en réserve
+       *[rows] dans ses rangées
     }.
 speech-loft-yours = Vous avez { $seeds ->
         [one] { $seeds } graine
        *[other] { $seeds } graines
+    } { $place ->
+        [loft] au grenier
+        [reserve] en réserve
+       *[rows] dans vos rangées
     }.
 speech-majority = Il faut { $seeds } graines pour gagner.
 speech-no-move = Aucun coup n’est permis.
@@ -69,15 +77,16 @@ speech-scanning = Balayage à un contacteur : rangées et commandes s’éclair
 speech-scanning-off = Désactivé
 speech-scanning-pace = { $seconds } s par élément
 
-## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+## Typed commands, in place of keys. Each value lists what players can type for one command, separated by commas. Case doesn't matter.
+## The first wording is the one that speech-typed-unknown shows. speech-typed-moves does what speech-key-moves says, and so on.
 
 speech-typed-play = jouer, joue
 speech-typed-hole = trou, aller à
-speech-typed-row = rangée, ma rangée
+speech-typed-row = ma rangée, rangée
 speech-typed-their-row = rangée adverse, adversaire
 speech-typed-lofts = score, graines prises
 speech-typed-last-move = dernier coup, dernier
-speech-typed-moves = coups, tous les coups
+speech-typed-moves = mes coups, coups, tous les coups
 speech-typed-captures = prises
 speech-typed-reaching = attaquants, qui atteint
 speech-typed-turn = tour, à qui

@@ -33,4 +33,4 @@ strategies-small-moves-what = Quand il reste peu de graines, un coup chez soi ne
 strategies-small-moves-example = Il reste cinq graines. En jouant *B*, Sud sème en *C* et reste dans son camp ; en jouant *F*, il donnerait deux graines à Nord, qui n’en a que deux.
 strategies-hungry = Affamé, mais pas battu
 strategies-hungry-what = Un joueur affamé n’a pas forcément perdu, dit le feuillet de Strasbourg : là où les règles obligent à nourrir, l’adversaire doit donner des graines, quitte parfois à concéder une prise.
-strategies-hungry-example = Sud n’a plus aucune graine. Nord doit jouer *d*, le seul trou d’où on peut atteindre le camp de Sud. Alors Sud joue *F*, fait trois en *a* et les prend. Sud en a alors 25, plus de la moitié des 48, et la partie continue.
+strategies-hungry-example = Sud n’a plus aucune graine. Nord doit jouer *d*, le seul trou d’où on peut atteindre le camp de Sud. Sud joue ensuite *F*, fait trois en *a* et les prend. Sud a maintenant 25 graines, plus de la moitié des 48, et la partie continue.

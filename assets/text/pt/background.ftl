@@ -13,7 +13,7 @@ background-history-collection = Segundo a enciclopédia Mancala World, o livro d
 
 ## O programa de 1996
 
-background-ancestor-heading = O programa de 1996
+background-ancestor-heading = O programa original (1996)
 background-ancestor-board = 25 de dezembro de 1995: o Pai Natal traz a um dos autores um tabuleiro de madeira maciça.
 background-ancestor-programming = 26 de dezembro de 1995: Didier e Olivier Guillion começam a programar no Macintosh.
 background-ancestor-release = 2 de janeiro de 1996: versão 1.0, para Macintosh e Windows 95.

@@ -556,7 +556,7 @@ book-four-extra =
        *[other] mais duas casas do adversário, à sua escolha
     }.
 book-four-bao-heading = O Bao
-book-four-namua = Enquanto tiver sementes na taça, joga a namua: em cada jogada, ponha uma delas numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma dessas tiver sementes, tem de pôr a semente numa casa onde capture. Semeie as sementes capturadas como primeiro percurso, a partir de uma ponta da sua fila interior; se capturou numa das casas do meio, a ponta é à sua escolha. Se não puder capturar, esvazie a casa e semeie as sementes dela no sentido que quiser. Quando a taça ficar vazia, joga a mtaji, segundo as regras acima.
+book-four-namua = Enquanto tiver sementes na taça, joga a namua: em cada jogada, ponha uma delas numa casa ocupada da sua fila interior. Se uma casa interior em frente de uma dessas tiver sementes, tem de pôr a semente numa casa onde capture. Semeie as sementes capturadas como primeiro percurso, a partir de uma ponta da sua fila interior; se capturou numa das casas do meio, a ponta é à sua escolha. Se não puder capturar, esvazie a casa onde pôs a semente e semeie as sementes dela no sentido que quiser. Quando a taça ficar vazia, joga a mtaji, segundo as regras acima.
 book-four-namua-quiet =
     { $nyumba ->
         [yes] Se não puder capturar enquanto a sua nyumba estiver de pé (ver abaixo), ponha a semente em qualquer outra casa interior ocupada. Quando a nyumba já não estiver de pé, ponha-a numa casa interior que já contenha pelo menos duas sementes, se tiver alguma.

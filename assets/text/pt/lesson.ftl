@@ -207,7 +207,7 @@ lesson-seed-left-look-right = Ficou uma semente, e semeou as outras.
 lesson-seed-left-look-wrong = Essa casa só tem uma semente, que tem de ficar lá.
 lesson-seed-left-count = Na casa que joga fica uma semente, por isso conte uma a menos. Nesta variante, captura duas ou quatro sementes, em qualquer das filas. Que casa deve jogar para fazer duas em *D*?
 lesson-seed-left-count-right = A casa *A* tinha quatro sementes, e semeou três: *B*, *C*, *D*. Captura duas, e uma ficou em *A*.
-lesson-seed-left-count-wrong = Essa jogada não captura nada. A casa *A* tem quatro sementes, por isso semeia três: *B*, *C*, *D*.
+lesson-seed-left-count-wrong = Essa jogada não captura nada. A casa *A* tem quatro sementes, por isso deixa uma e semeia três: *B*, *C*, *D*.
 
 lesson-opposite = A casa em frente
 lesson-opposite-look = Adjito. Não captura a casa a que chega, mas a que está em frente: se acabar na sua fila, captura a casa do outro lado do tabuleiro. A casa *c* de Norte tem sete sementes. Que casa deve jogar para acabar em frente dela?
@@ -307,7 +307,7 @@ lesson-direction = Dois sentidos
 lesson-direction-look = Ô ăn quan. Escolhe-se uma casa e um sentido. O quadrado da ponta direita tem treze sementes, e a casa *a*, ao lado, está vazia. Que jogada acaba em *b* e captura o quadrado?
 lesson-direction-look-right = Com *E*, no sentido horário, acabou em *b*. Capturou as treze sementes a seguir à casa *a*, vazia, e as três de *D*, a seguir a *E*, também vazia.
 lesson-direction-look-wrong = Essa jogada não captura o quadrado. *E* tem nove sementes: semeie-as no sentido horário, começando por *D*.
-lesson-direction-end = Nunca se tiram sementes dos dois quadrados para semear. Quando ambos tiverem sido capturados, a partida acaba. Se a sua fila estiver vazia, põe uma semente do seu celeiro em cada uma das casas.
+lesson-direction-end = Nunca se tiram sementes dos dois quadrados para semear. Quando ambos tiverem sido capturados, a partida acaba. Se a sua fila estiver vazia, põe uma semente do seu celeiro em cada uma das casas dessa fila.
 
 lesson-rounds = Rondas e casas fechadas
 lesson-rounds-look = Ohvalhu, terceira ronda. Não teve sementes suficientes para voltar a encher *H*, que por isso está fechada nesta ronda e é saltada em todas as sementeiras. Que casa deve jogar para acabar no seu celeiro?
@@ -447,7 +447,7 @@ lesson-congklak-last-turn-round = 49 a 49: ambos podem voltar a encher as sete c
 
 lesson-mangala-first-seed = A primeira semente volta
 lesson-mangala-first-seed-back = Mangala. A primeira semente volta à casa de onde a tirou. Veja *D*: uma semente volta, e as outras vão para *E*, *F* e o celeiro. Joga outra vez.
-lesson-mangala-first-seed-single = Uma semente isolada não volta: avança e deixa a casa vazia. Que casa deve jogar para acabar no seu celeiro?
+lesson-mangala-first-seed-single = Uma semente isolada não volta a cair na própria casa: avança e deixa-a vazia. Que casa deve jogar para acabar no seu celeiro?
 lesson-mangala-first-seed-single-right = *F* está agora vazia, e ainda é a sua vez.
 lesson-mangala-first-seed-single-wrong = Essa jogada não acaba no seu celeiro. *F* tem uma só semente, a um passo dele.
 lesson-mangala-first-seed-count = A sua casa *F* está vazia, em frente das oito sementes da casa *a*. Se acabar nela, captura-as. Uma semente volta à casa que joga, por isso conte uma a menos. Que casa deve jogar para acabar em *F*?

@@ -26,10 +26,18 @@ speech-reserve = { $seeds ->
 speech-loft = { $player } tem { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes
+    } { $place ->
+        [loft] no celeiro
+        [reserve] em reserva
+       *[rows] nas filas
     }.
 speech-loft-yours = Tem { $seeds ->
         [1] 1 semente
        *[other] { $seeds } sementes
+    } { $place ->
+        [loft] no celeiro
+        [reserve] em reserva
+       *[rows] nas suas filas
     }.
 speech-majority = Com { $seeds } sementes, ganha-se a partida.
 speech-no-move = Não há nenhuma jogada permitida.
@@ -69,15 +77,16 @@ speech-scanning = Varrimento com um só botão: filas e comandos acendem-se à v
 speech-scanning-off = Desligado
 speech-scanning-pace = { $seconds } s por elemento
 
-## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+## Typed commands, in place of keys. Each value lists what players can type for one command, separated by commas. Case doesn't matter.
+## The first wording is the one that speech-typed-unknown shows. speech-typed-moves does what speech-key-moves says, and so on.
 
 speech-typed-play = jogar, joga
 speech-typed-hole = casa, ir para
-speech-typed-row = fila, a minha fila
+speech-typed-row = minha fila, fila, a minha fila
 speech-typed-their-row = fila adversária, adversário
 speech-typed-lofts = pontos, sementes capturadas
 speech-typed-last-move = última jogada, última
-speech-typed-moves = jogadas, todas as jogadas
+speech-typed-moves = minhas jogadas, jogadas, todas as jogadas
 speech-typed-captures = capturas
 speech-typed-reaching = atacantes, quem ataca
 speech-typed-turn = vez

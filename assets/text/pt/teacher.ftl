@@ -158,9 +158,10 @@ teacher-tempo =
                 [0] já não tem nenhuma jogada pequena
                 [1] ainda tem uma jogada pequena
                *[other] ainda tem { $mine-words } jogadas pequenas
-            }, e você { $theirs ->
-                [0] não tem nenhuma
-               *[other] tem { $theirs-words }
+            }, e a si { $theirs ->
+                [0] não lhe resta nenhuma
+                [1] resta-lhe uma
+               *[other] restam-lhe { $theirs-words }
             }. Uma jogada pequena fica na própria fila, não captura nada e não põe fim à partida.
        *[other]
             { $player } { $mine ->

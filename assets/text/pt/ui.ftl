@@ -358,6 +358,7 @@ ui-ask-stop-match = Terminar o encontro? As partidas já jogadas decidirão o re
 ## Erros
 
 ui-notice-damaged = Não foi possível ler o ficheiro danificado { $file }. Passou a chamar-se { $name }, e o jogo continua sem ele.
+ui-notice-settings-unknown = O ficheiro { $file } contém definições com valores que esta versão não oferece ({ $names }). Em vez deles, o Awalé usa outros valores.
 ui-notice-not-read = Não foi possível ler o ficheiro { $file }: { $reason }
 ui-notice-not-saved = Não foi possível guardar o ficheiro { $file }: { $reason }
 ui-notice-disk-full = o disco está cheio
@@ -570,14 +571,14 @@ ui-live-greeting-oh = Oh!
 ui-live-greeting-thanks = Obrigado!
 ui-live-greeting-wait = Um momento, por favor.
 # With the address of a server.
-ui-live-through = Esta partida joga-se em direto. As jogadas passam por { $broker }, cifradas para que só vocês os dois as possam ler.
+ui-live-through = Esta partida joga-se em tempo real. As jogadas passam por { $broker }, cifradas para que só vocês os dois as possam ler.
 ui-clock = Relógio
 ui-clock-none = Nenhum
 ui-clock-five-minutes = 5 min + 10 s
 ui-clock-day-a-move = Um dia por jogada
-ui-settings-broker = Jogo em direto
+ui-settings-broker = Jogo em tempo real
 ui-settings-broker-label = Endereço do servidor MQTT
-ui-settings-broker-hint = Com um servidor MQTT, cada nova partida com um amigo joga-se em direto: as suas jogadas chegam de imediato. Vão cifradas, para que só vocês os dois as possam ler.
+ui-settings-broker-hint = Com um servidor MQTT, cada nova partida com um amigo joga-se em tempo real: as suas jogadas chegam de imediato. Vão cifradas, para que só vocês os dois as possam ler.
 ui-settings-broker-wrong = Este não é o endereço de um servidor MQTT. Deve ter esta forma: ws://192.168.1.5:9001.
 
 ui-turn-again = Jogada extra

@@ -13,7 +13,7 @@ background-history-collection = Kwa mujibu wa ensaiklopidia Mancala World, kitab
 
 ## Programu ya 1996
 
-background-ancestor-heading = Programu ya 1996
+background-ancestor-heading = Programu ya awali (1996)
 background-ancestor-board = 25 Desemba 1995: Baba Krismasi anamletea mmoja wa waandishi ubao wa mbao halisi.
 background-ancestor-programming = 26 Desemba 1995: Didier na Olivier Guillion wanaanza kuandika programu kwenye Macintosh.
 background-ancestor-release = 2 Januari 1996: toleo 1.0, kwa Macintosh na Windows 95.

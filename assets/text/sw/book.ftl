@@ -532,7 +532,7 @@ book-four-extra =
        *[other] mbegu za mashimo mawili zaidi ya mpinzani wako, yoyote utakayo
     }.
 book-four-bao-heading = Bao
-book-four-namua = Ukiwa bado na mbegu mkononi, unacheza namua: katika kila hatua unaweka moja katika shimo lenye mbegu la safu yako ya ndani. Kama shimo la ndani mkabala na lako lina mbegu, lazima uiweke pale inapoteka; unapanda mbegu zilizotekwa kama mzunguko wa kwanza, kutoka kichwa cha safu yako ya ndani, na ukiteka katika shimo la katikati unachagua uanzie kichwa kipi. Kama huwezi kuteka, hatua ni ya takata: unachota mbegu za shimo hilo na kuzipanda kwa mwelekeo utakao. Mkono wako ukiwa mtupu, unacheza mtaji, kwa kanuni zilizo juu.
+book-four-namua = Ukiwa bado na mbegu mkononi, unacheza namua: katika kila hatua unaweka moja katika shimo lenye mbegu la safu yako ya ndani. Kama shimo la ndani mkabala na lako lina mbegu, lazima uiweke pale inapoteka; unapanda mbegu zilizotekwa kama mzunguko wa kwanza, kutoka kichwa cha safu yako ya ndani, na ukiteka katika shimo la katikati unachagua uanzie kichwa kipi. Kama huwezi kuteka, hatua ni ya takata: unachota mbegu za shimo ulimoweka mbegu yako na kuzipanda kwa mwelekeo utakao. Mkono wako ukiwa mtupu, unacheza mtaji, kwa kanuni zilizo juu.
 book-four-namua-quiet = { $nyumba ->
         [yes] Usipoweza kuteka, weka mbegu katika shimo lolote la ndani lenye mbegu isipokuwa nyumba, maadamu nyumba imesimama (tazama chini); isiposimama, katika lile ambalo tayari lina angalau mbegu mbili, kama unalo.
        *[no] Usipoweza kuteka, weka mbegu katika shimo la ndani ambalo tayari lina angalau mbegu mbili, kama unalo.

@@ -172,8 +172,8 @@ comment-you-refill =
     } kutoka ghalani mwako.
 comment-moves-again = { $player } anacheza tena.
 comment-you-move-again = Unacheza tena.
-comment-swaps = { $player } anabadilisha pande.
-comment-you-swap = Unabadilisha pande.
+comment-swaps = { $player } anabadilishana upande na mpinzani.
+comment-you-swap = Unabadilishana upande na mpinzani.
 comment-round = Raundi ya { $round } inaanza.
 comment-round-after = Raundi ya { $before }: { $south } { $ofsouth }, { $north } { $ofnorth }. Raundi ya { $round } inaanza.
 comment-loses-nyumba = { $player } anapoteza nyumba.

@@ -207,7 +207,7 @@ lesson-seed-left-look-right = Mbegu moja imebaki, nawe umepanda zilizosalia.
 lesson-seed-left-look-wrong = Shimo hilo lina mbegu moja tu, na lazima ibaki humo.
 lesson-seed-left-count = Mbegu moja hubaki katika shimo unalocheza, kwa hiyo punguza moja unapohesabu. Katika aina hii unateka mbegu mbili au nne, katika safu yoyote. Ukicheza shimo lipi utafikisha mbili katika *D*?
 lesson-seed-left-count-right = *A* lilikuwa na mbegu nne, nawe umepanda tatu: *B*, *C*, *D*. Unateka mbegu mbili, na moja bado iko katika *A*.
-lesson-seed-left-count-wrong = Hatua hiyo haiteki chochote. *A* lina mbegu nne, nawe unapanda tatu: *B*, *C*, *D*.
+lesson-seed-left-count-wrong = Hatua hiyo haiteki chochote. *A* lina mbegu nne, nawe unaacha moja na kupanda tatu: *B*, *C*, *D*.
 
 lesson-opposite = Shimo la mkabala
 lesson-opposite-look = Adjito. Hapa huteki shimo unalofikia, bali lile la mkabala: ukiishia katika safu yako, unateka shimo linalolikabili upande wa pili wa ubao. Shimo *c* la Kaskazini lina mbegu saba. Ukicheza shimo lipi utaishia mkabala nalo?
@@ -445,7 +445,7 @@ lesson-congklak-last-turn-look-wrong = Kutoka *F* ungeishia *G*, na kwa kuendele
 lesson-congklak-last-turn-watch = Tazama *F*. Kaskazini hana mbegu na anapitisha zamu, kisha unacheza *G* na kuishia ghalani mwako.
 lesson-congklak-last-turn-round = Ni 49 kwa 49: nyote wawili mnaweza kujaza tena mashimo yote saba. Kila shimo hujazwa kwa mbegu saba, hivyo hata mbegu moja inaweza kuamua kama shimo litafungwa. Wewe ndiye uliyecheza mwisho, kwa hiyo unaanza raundi mpya.
 
-lesson-mangala-first-seed = Mbegu ya kwanza hurudi
+lesson-mangala-first-seed = Mbegu ya kwanza hurudi shimoni mwake
 lesson-mangala-first-seed-back = Mangala. Mbegu ya kwanza hurudi katika shimo ulimochota. Tazama *D*: mbegu moja inarudi, kisha *E*, *F* na ghala lako. Unacheza tena.
 lesson-mangala-first-seed-single = Mbegu iliyo peke yake hairudi: husonga mbele na kuacha shimo lake tupu. Ukicheza shimo lipi utaishia ghalani mwako?
 lesson-mangala-first-seed-single-right = *F* ni tupu sasa, na bado ni zamu yako.
@@ -473,7 +473,7 @@ lesson-mangala-empty-row-feed-right = Sasa Kaskazini ana mbegu mbili zaidi: baad
 lesson-mangala-empty-row-feed-wrong = Baada ya hatua hiyo, Kaskazini anacheza *f*, anaacha safu ya juu tupu na kushinda 29 kwa 19. Ni mbegu za *F* tu zinazofika safu ya Kaskazini.
 
 lesson-quan-sowing = Endelea kupanda na kuteka
-lesson-quan-sowing-names = Ô ăn quan. Mbegu za mashimo kumi ni dân, yaani raia. Katika kila chumba cha pembeni kuna quan, afisa wa mfalme, mwenye thamani ya mbegu kumi. Mchezo huisha quan wote wawili wakishatekwa.
+lesson-quan-sowing-names = Ô ăn quan. Mbegu za mashimo kumi ni dân, yaani raia. Katika chumba cha kila mwisho wa ubao kuna quan, afisa wa mfalme, mwenye thamani ya mbegu kumi. Mchezo huisha quan wote wawili wakishatekwa.
 lesson-quan-sowing-relay = Baada ya mbegu yako ya mwisho unachota za shimo linalofuata na kuendelea kupanda. Likiwa tupu, unateka shimo la ng’ambo yake. *d* ni tupu, na *e* linalolifuata lina mbegu sita. Kwa hatua gani utaishia *c*?
 lesson-quan-sowing-relay-right = Kutoka *A* umeishia katika chumba cha pembeni. Umechota mbegu mbili za shimo linalofuata, *a*, na kuzipanda hadi *c*, kisha umeteka sita za *e*.
 lesson-quan-sowing-relay-wrong = Hatua hiyo inaishia kwingine. Panda mbegu tano za *A* kulia: zinaishia katika chumba cha pembeni, na shimo linalofuata ni *a*.

@@ -27,10 +27,18 @@ speech-reserve = { $seeds ->
 speech-loft = { $player } ana { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
+    } { $place ->
+        [loft] ghalani
+        [reserve] mkononi
+       *[rows] safuni
     }.
 speech-loft-yours = Una { $seeds ->
         [one] mbegu 1
        *[other] mbegu { $seeds }
+    } { $place ->
+        [loft] ghalani
+        [reserve] mkononi
+       *[rows] safuni
     }.
 speech-majority = Mbegu { $seeds } zinatosha kushinda mchezo.
 speech-no-move = Hakuna hatua inayoruhusiwa.
@@ -70,15 +78,16 @@ speech-scanning = Kuchagua kwa kitufe kimoja: safu na vitufe huwaka kwa zamu
 speech-scanning-off = Imezimwa
 speech-scanning-pace = Sekunde { $seconds } kwa kila kimoja
 
-## Typed commands. Each value lists the words of one command, separated by commas, the best known first.
+## Typed commands, in place of keys. Each value lists what players can type for one command, separated by commas. Case doesn't matter.
+## The first wording is the one that speech-typed-unknown shows. speech-typed-moves does what speech-key-moves says, and so on.
 
 speech-typed-play = cheza
 speech-typed-hole = shimo, nenda
-speech-typed-row = safu, safu yangu
+speech-typed-row = safu yangu, safu
 speech-typed-their-row = safu ya mpinzani, mpinzani
 speech-typed-lofts = alama, mbegu zilizotekwa
-speech-typed-last-move = hatua ya mwisho
-speech-typed-moves = hatua, hatua zote
+speech-typed-last-move = hatua ya mwisho, mwisho
+speech-typed-moves = hatua zangu, hatua, hatua zote
 speech-typed-captures = hatua zinazoteka, teka
 speech-typed-reaching = washambuliaji, hatua zinazoshambulia
 speech-typed-turn = zamu, zamu ya nani

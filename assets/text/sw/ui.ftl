@@ -55,7 +55,7 @@ ui-player-computer = Kompyuta
 ui-player-computer-level = Kompyuta, { $level }
 ui-player-name = Jina
 ui-level-initiation = Mwanafunzi
-ui-level-beginner = Anayeanza
+ui-level-beginner = Chipukizi
 ui-level-amateur = Ridhaa
 ui-level-club = Klabu
 ui-level-expert = Mtaalamu
@@ -353,6 +353,7 @@ ui-ask-stop-match = Unataka kusimamisha shindano? Michezo iliyokwisha hadi sasa 
 ## Makosa
 
 ui-notice-damaged = Faili { $file } imeharibika na haikuweza kusomwa. Imepewa jina jipya { $name }, na mchezo unaendelea bila faili hiyo.
+ui-notice-settings-unknown = Faili { $file } ina mipangilio yenye thamani ambazo toleo hili halina ({ $names }). Awale inatumia thamani nyingine badala yake.
 ui-notice-not-read = Faili { $file } haikuweza kusomwa: { $reason }
 ui-notice-not-saved = Faili { $file } haikuweza kuhifadhiwa: { $reason }
 ui-notice-disk-full = diski imejaa
@@ -631,7 +632,7 @@ ui-opponent-amateur-loses = Sikulitarajia jibu hilo.
 ui-opponent-club-habit = Huhesabu hatua chache mbele, lakini huweza kuteleza.
 ui-opponent-club-greets = Usiwe na haraka. Nahesabu polepole.
 ui-opponent-club-wins = Nimehesabu sawasawa!
-ui-opponent-club-loses = Nilipoteza hesabu. Umecheza vizuri.
+ui-opponent-club-loses = Nimepoteza hesabu. Umecheza vizuri.
 ui-opponent-expert-habit = Huhesabu hatua nyingi mbele. Hukosea tu pale hatua chache zinapoamua yote.
 ui-opponent-expert-greets = Keti. Ubao uko tayari.
 ui-opponent-expert-wins = Hesabu ilikuwa ndefu. Mchezo mzuri!

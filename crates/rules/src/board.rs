@@ -357,6 +357,17 @@ impl Geometry {
         self.nyumba > 0 && hole.0 % self.row + 1 == self.nyumba
     }
 
+    /// Returns the nyumba of `side` under the rules, even if that player has lost it since; `None`
+    /// if the rules have none.
+    #[inline]
+    #[must_use]
+    pub const fn nyumba(self, side: Side) -> Option<Hole> {
+        if self.nyumba == 0 {
+            return None;
+        }
+        Some(Hole(side.index() as u8 * self.row + self.nyumba - 1))
+    }
+
     /// Returns the same board, where a move may name extra holes to capture.
     #[must_use]
     pub(super) const fn with_extras(self) -> Self {
@@ -461,6 +472,24 @@ impl Geometry {
     #[must_use]
     pub const fn has_four_rows(self) -> bool {
         self.has_four_rows
+    }
+
+    /// Returns `true` if players sow around the whole board, so that seeds reach the opponent's
+    /// holes, and not each around a ring of their own.
+    #[must_use]
+    pub const fn sows_both_sides(self) -> bool {
+        !self.has_four_rows
+    }
+
+    /// Returns the number of holes around which a player sows: those of the whole board, or those
+    /// of the player's own ring.
+    #[must_use]
+    pub const fn circuit(self) -> usize {
+        if self.sows_both_sides() {
+            self.holes()
+        } else {
+            self.row()
+        }
     }
 
     /// Returns `true` if each move chooses its direction of sowing.
@@ -587,6 +616,12 @@ impl Geometry {
     #[must_use]
     pub const fn is_inner(self, hole: Hole) -> bool {
         self.has_four_rows && hole.0 % self.row >= self.row / 2
+    }
+
+    /// Returns `true` if `hole` lies in an outer row of a four-row board.
+    #[must_use]
+    pub const fn is_outer(self, hole: Hole) -> bool {
+        self.has_four_rows && hole.0 % self.row < self.row / 2
     }
 
     /// Returns the hole next to `hole` in its owner's other row on a four-row board; for an inner

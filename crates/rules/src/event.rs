@@ -223,6 +223,23 @@ impl GameEvent {
         self.capture().is_some_and(|(taker, _)| taker == side)
     }
 
+    /// Returns whether a move has an effect that its sowing and captures don't show: a sowing that
+    /// is cut off, a capture refused, a special hole, another move, a pass, the end of the game.
+    #[must_use]
+    pub const fn is_notable(self) -> bool {
+        matches!(
+            self,
+            Self::CutOff { .. }
+                | Self::CaptureRefused { .. }
+                | Self::MadeSpecial { .. }
+                | Self::NyumbaLost { .. }
+                | Self::Blocked { .. }
+                | Self::Again { .. }
+                | Self::Passed { .. }
+                | Self::Ended { .. }
+        )
+    }
+
     /// Returns a transfer of seeds other than by sowing: source, destination and number; `None` if
     /// the event transfers none.
     #[must_use]

@@ -1,20 +1,17 @@
-//! The rules of four-row boards: their validated parameters, and lookup tables for the geometry.
+//! The values computed from the rules of four-row boards, and lookup tables for the geometry; all
+//! other values are read from the rule file.
 
 use super::board::{Geometry, Hole, HoleSet, MAX_HOLES, Side};
 use super::counts::CountSet;
-use super::spec::{Direction, Endless, Goal, Needs, RuleSpec, Singles, Takes, To};
+use super::spec::{Direction, Endless, Goal, Needs, RuleSpec, Takes, To};
 
-/// Rules specific to four-row boards. Each player's two rows form a ring that only that player
-/// sows.
+/// The values computed from the rules of four-row boards, where each player's two rows form a ring
+/// that only that player sows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FourRows {
-    /// The condition for playing a single seed when no hole holds more.
-    pub singles: Singles,
     /// The holes of both players whose seeds may be sown against the usual direction.
     pub reverse_from: HoleSet,
-    /// Whether moves from the inner row must be played before moves from the outer row.
-    pub inner_first: bool,
-    /// The effect of a sowing that would never end.
+    /// The effect of a sowing that would never end; without a relay, it is cut off.
     pub endless: Endless,
     /// Counts that make the last hole of a lap capture.
     pub counts: CountSet,
@@ -22,34 +19,12 @@ pub struct FourRows {
     pub takes_behind: bool,
     /// Whether a capture needs seeds in both of these holes.
     pub needs_both: bool,
-    /// The destination of captured seeds.
-    pub to: To,
-    /// Whether the first lap, if shorter than a full ring, decides if a move captures, and a player
-    /// who can capture must do so.
-    pub compulsory: bool,
-    /// The number of extra opponent's holes captured along with each capture, 0 to 2.
-    pub extra: u8,
-    /// Whether an empty inner row ends the game. Its owner loses, unless the most seeds win.
-    pub empty_inner: bool,
-    /// The rules of Bao, if the game is one of its forms.
-    pub bao: Option<Bao>,
     /// The number of holes in a ring.
     ring: usize,
     /// The inner rows of South and North.
     inner: [HoleSet; 2],
     /// For each inner hole, the inner hole facing it and the outer hole behind that one.
     faced: [[Hole; 2]; MAX_HOLES],
-}
-
-/// Rules specific to Bao.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bao {
-    /// The number of seeds that each player holds in reserve at the start, 0 to 100.
-    pub reserve: u16,
-    /// South's and North's nyumba, and the fewest seeds with which it stands.
-    pub nyumba: Option<([Hole; 2], u16)>,
-    /// Whether a move without capture may block one of the opponent's holes (takasia).
-    pub takasia: bool,
 }
 
 impl FourRows {
@@ -82,13 +57,17 @@ impl FourRows {
         geometry
     }
 
-    /// Builds the rules from a valid `spec` with four rows.
+    /// Computes the values from a valid `spec` with four rows.
     pub(super) fn new(spec: &RuleSpec, geometry: Geometry) -> Self {
         let ring = geometry.row();
         let of_both = |index: usize| [Hole::new(index), Hole::new(ring + index)];
         let index = |letter: &str| spec.board.place_on_four_rows(letter);
-        let (play, capture) = (&spec.play, &spec.capture);
-        let reversible = play.reverse_from.iter().filter_map(|letter| index(letter));
+        let capture = &spec.capture;
+        let reversible = spec
+            .play
+            .reverse_from
+            .iter()
+            .filter_map(|letter| index(letter));
         let mut faced = [[Hole::new(0); 2]; MAX_HOLES];
         for hole in geometry.all() {
             let opposite = geometry.opposite(hole);
@@ -96,25 +75,11 @@ impl FourRows {
         }
         let is_inner = |hole: &Hole| geometry.is_inner(*hole);
         Self {
-            singles: play.singles,
             reverse_from: reversible.flat_map(of_both).collect(),
-            inner_first: play.inner_first,
             endless: (spec.sowing.relay.as_ref()).map_or(Endless::CutOff, |relay| relay.endless),
             counts: CountSet::from(&capture.counts),
             takes_behind: capture.takes == Takes::InnerAndOuter,
             needs_both: capture.needs == Needs::Both,
-            to: capture.to,
-            compulsory: capture.compulsory,
-            extra: capture.extra as u8,
-            empty_inner: spec.end.empty_inner,
-            bao: spec.bao.as_ref().map(|bao| Bao {
-                reserve: bao.reserve as u16,
-                nyumba: bao.nyumba.as_ref().and_then(|nyumba| {
-                    let holes = of_both(index(&nyumba.hole)?);
-                    Some((holes, nyumba.seeds as u16))
-                }),
-                takasia: bao.takasia,
-            }),
             ring,
             inner: Side::BOTH.map(|side| geometry.territory(side).filter(is_inner).collect()),
             faced,
@@ -153,12 +118,5 @@ impl FourRows {
             Hole::new(first + self.ring - 1),
             Hole::new(first + self.ring / 2),
         ]
-    }
-
-    /// Returns the nyumba of `side`; `None` if the rules have none.
-    #[must_use]
-    pub fn nyumba(&self, side: Side) -> Option<Hole> {
-        let (holes, _) = self.bao.as_ref()?.nyumba?;
-        Some(holes[side.index()])
     }
 }

@@ -17,11 +17,11 @@ pub enum Narrowed<'a> {
     FourRows(OnFourRows<'a>),
 }
 
-/// The rules of a game on four rows: the common ones and the specific ones.
+/// The rules of a game on four rows, with the values computed from them.
 #[derive(Clone, Copy, Debug)]
 pub struct OnFourRows<'a> {
     pub(super) rules: &'a RuleSet,
-    /// The rules specific to four-row boards.
+    /// The values computed only on four rows.
     pub four_rows: &'a FourRows,
 }
 
@@ -34,11 +34,11 @@ impl Deref for OnFourRows<'_> {
     }
 }
 
-/// The rules of a game on two rows: the common ones and the specific ones.
+/// The rules of a game on two rows, with the values computed from them.
 #[derive(Clone, Copy, Debug)]
 pub struct OnTwoRows<'a> {
     pub(super) rules: &'a RuleSet,
-    /// The rules specific to two-row boards.
+    /// The values computed only on two rows.
     pub two_rows: &'a TwoRows,
 }
 
@@ -56,9 +56,16 @@ impl OnTwoRows<'_> {
     /// without flow captures, so that its end can be computed without sowing it.
     #[must_use]
     pub const fn is_single_lap(&self) -> bool {
-        self.rules.is_classic()
-            && self.rules.relay.is_none()
-            && self.two_rows.flow_capture.is_none()
+        let spec = &self.rules.spec;
+        self.rules.is_classic() && spec.sowing.relay.is_none() && spec.flow_capture.is_none()
+    }
+
+    /// Returns the minimum number of seeds with which a player's last hole may be played if another
+    /// hole can be played, 1 to 20.
+    #[inline]
+    #[must_use]
+    pub const fn last_hole_min(&self) -> u16 {
+        self.rules.spec.play.last_hole_min as u16
     }
 
     /// Returns whether `hole` lies in `territory` from the point of view of `side`.
@@ -124,12 +131,13 @@ impl RuleSet {
         }
     }
 
-    /// Returns the rules specific to four rows; `None` on two rows.
+    /// Returns the rules narrowed to four rows; `None` on two rows.
+    #[inline]
     #[must_use]
-    pub fn four_rows(&self) -> Option<&FourRows> {
+    pub fn four_rows(&self) -> Option<OnFourRows<'_>> {
         match self.narrowed() {
             Narrowed::TwoRows(_) => None,
-            Narrowed::FourRows(rules) => Some(rules.four_rows),
+            Narrowed::FourRows(rules) => Some(rules),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The table of all rule parameters, in the order of a rule file.
 //!
 //! Validation, the fingerprint, the writer of rule files, the workshop, the rule lab and the
-//! generators of test rules all iterate over it, so a new parameter needs only a row here, a field
-//! of [`RuleSpec`], and one of [`RuleSet`](super::RuleSet) or of the rules of its board.
+//! generators of test rules all iterate over it, so a new parameter needs only a row here and a
+//! field of [`RuleSpec`].
 //!
 //! A new kind of value needs a variant of [`Domain`] and one of [`Value`].
 
@@ -11,9 +11,9 @@ mod value;
 use std::sync::LazyLock;
 
 use super::limits::{
-    COUNTS, EXTRA_HOLES, EXTRA_MOVES, HOLES_IN_ROW, HOLES_IN_ROW_OF_FOUR, LAP_LIMITS, MOVE_LIMITS,
-    NYUMBA_SEEDS, OCCURRENCES, REFILL_SEEDS, RESERVE_SEEDS, ROBBED_SEEDS, ROUND_LIMITS, Range,
-    SEEDS_AT_START, SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE, SEEDS_TO_LIFT,
+    COUNTS, EXTRA_HOLES, EXTRA_MOVES, HOLES_IN_ROW, LAP_LIMITS, MOVE_LIMITS, NYUMBA_SEEDS,
+    OCCURRENCES, REFILL_SEEDS, RESERVE_SEEDS, ROBBED_SEEDS, ROUND_LIMITS, Range, SEEDS_AT_START,
+    SEEDS_LEFT_BEHIND, SEEDS_PER_HOLE, SEEDS_TO_LIFT,
 };
 use super::problem::RuleProblem;
 use super::spec::{
@@ -109,7 +109,7 @@ impl Parameter {
     /// state the number of rows.
     #[must_use]
     pub fn is_on(&self, spec: &RuleSpec) -> bool {
-        self.boards != Boards::FourRows || spec.board.rows == FOUR_ROWS
+        self.boards != Boards::FourRows || spec.board.has_four_rows()
     }
 
     /// Sets the parameter's value, and raises the format of `spec` if the value requires it. Does
@@ -147,7 +147,7 @@ impl Parameter {
     /// default value conflicts with none.
     #[must_use]
     pub fn conflict(&self, spec: &RuleSpec) -> Option<RuleProblem> {
-        let has_four_rows = spec.board.rows == FOUR_ROWS;
+        let has_four_rows = spec.board.has_four_rows();
         let wrong_rows = match self.boards {
             Boards::TwoRows if has_four_rows => Some(2),
             Boards::FourRows if !has_four_rows && self.path != ROWS_PATH => Some(FOUR_ROWS),
@@ -168,8 +168,8 @@ impl Parameter {
     pub fn applies(&self, spec: &RuleSpec) -> bool {
         let is_on_board = match self.boards {
             Boards::All => true,
-            Boards::TwoRows => !has_four_rows(spec),
-            Boards::FourRows => has_four_rows(spec) || self.path == ROWS_PATH,
+            Boards::TwoRows => !spec.board.has_four_rows(),
+            Boards::FourRows => spec.board.has_four_rows() || self.path == ROWS_PATH,
         };
         is_on_board && (self.applies)(spec)
     }
@@ -178,7 +178,7 @@ impl Parameter {
     #[must_use]
     pub fn choices(&self, spec: &RuleSpec) -> &'static [Choice] {
         match (self.domain, self.on_four_rows) {
-            (Domain::Choice(_), Some(choices)) if has_four_rows(spec) => choices,
+            (Domain::Choice(_), Some(choices)) if spec.board.has_four_rows() => choices,
             (Domain::Choice(choices) | Domain::Choices(choices), _) => choices,
             _ => &[],
         }
@@ -652,10 +652,6 @@ fn rows_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     (found == 3).then_some(RuleProblem::Rows { field, found })
 }
 
-const fn has_four_rows(spec: &RuleSpec) -> bool {
-    spec.board.rows == FOUR_ROWS
-}
-
 /// Returns whether the number of seeds decides the winner.
 fn counts_seeds(spec: &RuleSpec) -> bool {
     spec.end.goal == Goal::MostSeeds
@@ -667,9 +663,9 @@ fn has_usual_direction(spec: &RuleSpec) -> bool {
 }
 
 fn holes_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
-    let (found, (low, high)) = (spec.board.holes, HOLES_IN_ROW_OF_FOUR);
+    let (found, (low, high)) = (spec.board.holes, spec.board.hole_range());
     let is_row = (HOLES_IN_ROW.0..=HOLES_IN_ROW.1).contains(&found);
-    if has_four_rows(spec) && is_row && !(low..=high).contains(&found) {
+    if is_row && !(low..=high).contains(&found) {
         let field = "board.holes".to_owned();
         return Some(RuleProblem::OutOfRange {
             field,
@@ -734,7 +730,7 @@ fn endless_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
 fn takes_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     let field = "capture.takes";
     let needs_four_rows = matches!(spec.capture.takes, Takes::Inner | Takes::InnerAndOuter);
-    match (has_four_rows(spec), needs_four_rows) {
+    match (spec.board.has_four_rows(), needs_four_rows) {
         (true, false) => Some(RuleProblem::NeedsRows { field, rows: 2 }),
         (false, true) => Some(RuleProblem::NeedsRows { field, rows: 4 }),
         _ => None,
@@ -743,7 +739,7 @@ fn takes_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
 
 fn needs_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
     let field = "capture.needs";
-    match (has_four_rows(spec), spec.capture.needs) {
+    match (spec.board.has_four_rows(), spec.capture.needs) {
         (true, Needs::Opposite) => Some(RuleProblem::NeedsRows { field, rows: 2 }),
         (false, Needs::Inner | Needs::Both) => Some(RuleProblem::NeedsRows { field, rows: 4 }),
         _ => None,

@@ -124,8 +124,7 @@ impl Preview {
             .unwrap_or_default()
     }
 
-    /// Returns the events other than ordinary sowing and captures, in order: a sowing that is cut
-    /// off, a capture refused, a special hole, another move, a pass, the end of the game.
+    /// Returns the [notable](GameEvent::is_notable) events, in order.
     #[must_use]
     pub fn notable_events(&self) -> &[GameEvent] {
         &self.notable_events
@@ -138,6 +137,9 @@ impl EventSink for Preview {
             return;
         }
         self.after.apply(event);
+        if event.is_notable() {
+            self.notable_events.push(event);
+        }
         match event {
             GameEvent::Lifted { lap, .. } => self.laps = lap,
             GameEvent::Sown { hole, .. } => self.end = Vessel::Hole(hole),
@@ -150,30 +152,8 @@ impl EventSink for Preview {
             | GameEvent::Captured { hole, seeds, side } => {
                 self.yields[hole.index()][side.index()] += seeds;
             }
-            GameEvent::CutOff { .. }
-            | GameEvent::CaptureRefused { .. }
-            | GameEvent::MadeSpecial { .. }
-            | GameEvent::NyumbaLost { .. }
-            | GameEvent::Blocked { .. }
-            | GameEvent::Again { .. }
-            | GameEvent::Passed { .. } => {
-                self.notable_events.push(event);
-            }
-            GameEvent::Ended { .. } => {
-                self.notable_events.push(event);
-                self.is_over = true;
-            }
-            GameEvent::Relay { .. }
-            | GameEvent::Placed { .. }
-            | GameEvent::Penalty { .. }
-            | GameEvent::Shared { .. }
-            | GameEvent::Claimed { .. }
-            | GameEvent::Refilled { .. }
-            | GameEvent::Swapped
-            | GameEvent::RemainderTaken { .. }
-            | GameEvent::RoundBegan { .. }
-            | GameEvent::Shut { .. }
-            | GameEvent::Filled { .. } => {}
+            GameEvent::Ended { .. } => self.is_over = true,
+            _ => {}
         }
     }
 }

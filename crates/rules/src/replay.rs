@@ -77,9 +77,7 @@ fn describe_ply(game: &Game, played: &Played) -> String {
     let _ = write!(text, "{position}|");
     let legal = position.legal_moves(rules);
     // Where moves choose extra holes, each hole and direction is listed once, with all its choices.
-    let lists_each_move = rules
-        .four_rows()
-        .is_none_or(|four_rows| four_rows.extra == 0);
+    let lists_each_move = rules.spec().capture.extra == 0;
     for mv in legal.iter().filter(|_| lists_each_move) {
         let _ = write!(text, "{}", rules.geometry().name_of(mv));
     }

@@ -3,15 +3,15 @@
 use super::board::{Geometry, Hole, MAX_HOLES, Side};
 use super::counts::CountSet;
 use super::fingerprint::fingerprint;
-use super::four_rows::{Bao, FourRows};
+use super::four_rows::FourRows;
 use super::moves::Move;
 use super::parameters;
 use super::paths::{Paths, Way};
 use super::spec::{
-    AfterCircle, BoardSpec, Direction, EndSpec, FOUR_ROWS, Fill, Goal, PlayFrom, Remaining,
-    RepetitionRemaining, RoundsSpec, RuleSpec, Stores,
+    AfterCircle, BaoSpec, BoardSpec, Counts, Direction, EndSpec, Fill, Goal, PlayFrom, RelaySpec,
+    Remaining, RepetitionRemaining, RoundsSpec, RuleSpec, SpecialSpec, Stores,
 };
-use super::two_rows::{Special, TwoRows};
+use super::two_rows::TwoRows;
 
 /// The rules of one variant on one board.
 ///
@@ -44,26 +44,18 @@ pub struct RuleSet {
     total_seeds: u16,
     /// The default direction of sowing.
     way: Way,
-    pub(super) relay: Option<Relay>,
+    /// The counts that stop a relay; none without a relay.
+    pub(super) stop_counts: CountSet,
     pub(super) board: Board,
     is_classic: bool,
     pub(super) fingerprint: u64,
 }
 
-/// The rules specific to one kind of board.
+/// The values computed from the rules of one kind of board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Board {
     TwoRows(Box<TwoRows>),
     FourRows(Box<FourRows>),
-}
-
-/// When a relay stops.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Relay {
-    /// The counts that stop the relay, in the hole that the next lap would start from.
-    pub stop_counts: CountSet,
-    /// The maximum number of laps, 1 to 1000.
-    pub max_laps: u16,
 }
 
 impl RuleSet {
@@ -73,7 +65,7 @@ impl RuleSet {
             Direction::Counterclockwise | Direction::Chosen => Way::Counterclockwise,
             Direction::Clockwise => Way::Clockwise,
         };
-        let (geometry, paths, board) = if spec.board.rows == FOUR_ROWS {
+        let (geometry, paths, board) = if spec.board.has_four_rows() {
             let geometry = FourRows::geometry(&spec);
             let four_rows = FourRows::new(&spec, geometry);
             let paths = Paths::of_rings(geometry);
@@ -86,16 +78,14 @@ impl RuleSet {
         };
         let start = start_counts(&spec.board, geometry);
         let reserve = spec.bao.as_ref().map_or(0, |bao| bao.reserve as u16);
+        let relay = spec.sowing.relay.as_ref();
         Self {
             geometry,
             paths,
             start,
             total_seeds: start.iter().sum::<u16>() + 2 * reserve,
             way,
-            relay: spec.sowing.relay.as_ref().map(|relay| Relay {
-                stop_counts: CountSet::from(&relay.stop_counts),
-                max_laps: relay.max_laps as u16,
-            }),
+            stop_counts: CountSet::from(relay.map_or(&Counts::Never, |relay| &relay.stop_counts)),
             board,
             is_classic: !parameters::needs_newest_format(&spec),
             fingerprint: fingerprint(&spec),
@@ -103,7 +93,9 @@ impl RuleSet {
         }
     }
 
-    /// Returns the contents of the rule file, with the board in use as the default.
+    /// Returns the contents of the rule file, with the board in use as the default. A parameter
+    /// that the board doesn't have is at its default.
+    #[inline]
     #[must_use]
     pub const fn spec(&self) -> &RuleSpec {
         &self.spec
@@ -180,20 +172,26 @@ impl RuleSet {
         if self.is_classic {
             return None;
         }
-        let Board::TwoRows(two_rows) = &self.board else {
-            return Some("board.rows: 4");
-        };
+        let RuleSpec {
+            turn,
+            play,
+            special,
+            end,
+            rounds,
+            ..
+        } = &self.spec;
         let fields = [
+            ("board.rows: 4", self.geometry.has_four_rows()),
             ("board.end_squares", self.geometry.has_end_squares()),
-            ("turn.again_at_most", two_rows.again_at_most.is_some()),
-            ("turn.swap", self.allows_swap()),
-            ("play.refill", two_rows.refill.is_some()),
-            ("special", two_rows.special.is_some()),
-            ("rounds", two_rows.rounds.is_some()),
-            ("end.move_limit", self.spec.end.move_limit.is_some()),
+            ("turn.again_at_most", turn.again_at_most.is_some()),
+            ("turn.swap", turn.swap),
+            ("play.refill", play.refill.is_some()),
+            ("special", special.is_some()),
+            ("rounds", rounds.is_some()),
+            ("end.move_limit", end.move_limit.is_some()),
             (
                 "end.remaining: Starter",
-                self.spec.end.remaining == Remaining::Starter,
+                end.remaining == Remaining::Starter,
             ),
         ];
         let mut active = fields.into_iter().filter(|(_, is_used)| *is_used);
@@ -214,8 +212,14 @@ impl RuleSet {
 
     /// Returns the rules specific to Bao; `None` for other games.
     #[must_use]
-    pub fn bao(&self) -> Option<&Bao> {
-        self.four_rows()?.bao.as_ref()
+    pub const fn bao(&self) -> Option<&BaoSpec> {
+        self.spec.bao.as_ref()
+    }
+
+    /// Returns the number of seeds that each player holds in reserve at the start, 0 to 100.
+    #[must_use]
+    pub fn reserve(&self) -> u16 {
+        self.bao().map_or(0, |bao| bao.reserve as u16)
     }
 
     /// Returns which stores a player sows into.
@@ -239,14 +243,14 @@ impl RuleSet {
 
     /// Returns how holes become special; `None` if none does.
     #[must_use]
-    pub fn special(&self) -> Option<&Special> {
-        self.two_rows()?.two_rows.special.as_ref()
+    pub const fn special(&self) -> Option<&SpecialSpec> {
+        self.spec.special.as_ref()
     }
 
     /// Returns how the rounds of a match are played; `None` if a match is a single game.
     #[must_use]
-    pub fn rounds(&self) -> Option<&RoundsSpec> {
-        self.two_rows()?.two_rows.rounds.as_ref()
+    pub const fn rounds(&self) -> Option<&RoundsSpec> {
+        self.spec.rounds.as_ref()
     }
 
     /// Returns whether seeds buy holes for the next round.
@@ -260,7 +264,7 @@ impl RuleSet {
     /// if the rules have a refill.
     #[must_use]
     pub fn refill(&self) -> Option<u16> {
-        self.two_rows()?.two_rows.refill
+        self.spec.play.refill.map(|seeds| seeds as u16)
     }
 
     /// Returns whether the second player may swap sides after the first turn.
@@ -320,8 +324,15 @@ impl RuleSet {
 
     /// Returns the relay rules; `None` if only captured seeds start another lap.
     #[must_use]
-    pub const fn relay(&self) -> Option<&Relay> {
-        self.relay.as_ref()
+    pub const fn relay(&self) -> Option<&RelaySpec> {
+        self.spec.sowing.relay.as_ref()
+    }
+
+    /// Returns the counts that stop a relay, in the hole that the next lap would start from; none
+    /// without a relay.
+    #[must_use]
+    pub const fn stop_counts(&self) -> &CountSet {
+        &self.stop_counts
     }
 
     /// Returns the counts of the first capture to try.

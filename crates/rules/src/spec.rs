@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::limits::{HOLES_IN_ROW, HOLES_IN_ROW_OF_FOUR, Range};
 use super::local_text::LocalText;
 
 /// The first version of the file format.
@@ -148,12 +149,29 @@ impl Default for BoardSpec {
 }
 
 impl BoardSpec {
+    /// Returns `true` if each player has two rows.
+    #[must_use]
+    pub const fn has_four_rows(&self) -> bool {
+        self.rows == FOUR_ROWS
+    }
+
+    /// Returns the range of the number of holes in a row, which depends on the number of rows.
+    #[must_use]
+    pub const fn hole_range(&self) -> Range {
+        if self.has_four_rows() {
+            HOLES_IN_ROW_OF_FOUR
+        } else {
+            HOLES_IN_ROW
+        }
+    }
+
     /// Returns the number of holes of a player: those of a row, or of a ring on four rows.
     #[must_use]
     pub const fn holes_of_a_player(&self) -> i64 {
-        match self.rows {
-            FOUR_ROWS => self.holes.saturating_mul(2),
-            _ => self.holes,
+        if self.has_four_rows() {
+            self.holes.saturating_mul(2)
+        } else {
+            self.holes
         }
     }
 
@@ -395,12 +413,12 @@ pub enum Lift {
     Next,
 }
 
-/// Captures made while seeds are sown; `C` holds the counts as written or as a set.
+/// Captures made while seeds are sown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct FlowCaptureSpec<C = Counts> {
+pub struct FlowCaptureSpec {
     /// The counts at which a hole is emptied when a seed falls into it.
-    pub counts: C,
+    pub counts: Counts,
     /// The players who may make these captures.
     pub by: FlowTaker,
     /// Where they may be made, from the point of view of the player who captures.
@@ -429,13 +447,12 @@ pub enum FlowTaker {
     Both,
 }
 
-/// The rules of special holes, which players can make their own wherever they lie; `C` holds the
-/// counts as written or as a set.
+/// The rules of special holes, which players can make their own wherever they lie.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct SpecialSpec<C = Counts> {
+pub struct SpecialSpec {
     /// The counts that the last seed must make.
-    pub counts: C,
+    pub counts: Counts,
     /// The territory in which it must fall.
     pub territory: Territory,
     /// A second hole that becomes special with it.

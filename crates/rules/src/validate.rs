@@ -12,9 +12,7 @@ use super::parameters::{self, Domain, Parameter, Value};
 use super::problem::RuleProblem;
 use super::rule_file::write_rule_file;
 use super::rule_set::RuleSet;
-use super::spec::{
-    BoardSpec, Counts, ElseCaptureSpec, FIRST_FORMAT, FORMAT, FOUR_ROWS, Pair, RuleSpec,
-};
+use super::spec::{BoardSpec, Counts, ElseCaptureSpec, FIRST_FORMAT, FORMAT, Pair, RuleSpec};
 
 /// The group whose parameters are repeated for other boards in `also_played_on`.
 const BOARD_GROUP: &str = "board";
@@ -186,7 +184,7 @@ impl Check {
         if other_spec.board.rows != spec.board.rows {
             let beside = "board.rows";
             self.report(RuleProblem::DoesNotFit { field, beside });
-        } else if spec.board.rows == FOUR_ROWS {
+        } else if spec.board.has_four_rows() {
             // The parameters that name holes, and those that depend on the direction.
             let dependent = ["play.reverse_from", "capture.to", "bao", "bao.nyumba"];
             for parameter in dependent.into_iter().filter_map(parameters::find) {

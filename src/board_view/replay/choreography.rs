@@ -81,20 +81,6 @@ pub struct Choreography<'a> {
 }
 
 impl Choreography<'_> {
-    /// Places the seeds in the hand over a vessel.
-    pub fn hover(&mut self, vessel: Vessel, held: &[Entity]) {
-        let hand_centre = self.hand_centre(vessel, held.len());
-        for (index, &seed) in held.iter().enumerate() {
-            let leg = Leg {
-                to: hand_centre + hand::seed_offset(index, held.len()),
-                seconds: 0.0,
-                arc: 0.0,
-                ease: Ease::Linear,
-            };
-            self.send(seed, 0.0, vec![leg], None);
-        }
-    }
-
     /// Lifts the seeds from a hole into the hand.
     pub fn lift(&mut self, hole: Hole, held: &[Entity]) {
         let hand_centre = self.hand_centre(Vessel::Hole(hole), held.len());
@@ -242,19 +228,8 @@ impl Choreography<'_> {
     pub fn hop(&mut self, spared: Hole, seeds: &[Entity]) {
         let half = 0.5 * HOP_FRACTION * self.seconds;
         for (index, &seed) in seeds.iter().enumerate() {
-            let rest = self
-                .space
-                .heaps
-                .pose(Vessel::Hole(spared), index)
-                .translation;
-            let leg = |to, ease| Leg {
-                to,
-                seconds: half,
-                arc: 0.0,
-                ease,
-            };
-            let up = leg(rest + Vec3::Y * HOP_HEIGHT, Ease::Out);
-            self.send(seed, 0.0, vec![up, leg(rest, Ease::Fall)], None);
+            let rest = self.space.heaps.pose(Vessel::Hole(spared), index);
+            self.hop_once(seed, rest.translation, 0.0, HOP_HEIGHT, half);
         }
     }
 
@@ -264,16 +239,21 @@ impl Choreography<'_> {
         let half = 0.5 * MAX_COUNT_HOP_SECONDS.min(self.seconds);
         for (order, &(index, seed)) in seeds.iter().enumerate() {
             let rest = self.space.heaps.pose(vessel, index).translation;
-            let leg = |to, ease| Leg {
-                to,
-                seconds: half,
-                arc: 0.0,
-                ease,
-            };
-            let up = leg(rest + Vec3::Y * COUNT_HOP_HEIGHT, Ease::Out);
-            let wait = spread * order as f32;
-            self.send(seed, wait, vec![up, leg(rest, Ease::Fall)], None);
+            self.hop_once(seed, rest, spread * order as f32, COUNT_HOP_HEIGHT, half);
         }
+    }
+
+    /// Makes a seed hop from `rest` after `wait` seconds. It rises for `half` seconds, and falls
+    /// for as long.
+    fn hop_once(&mut self, seed: Entity, rest: Vec3, wait: f32, height: f32, half: f32) {
+        let leg = |to, ease| Leg {
+            to,
+            seconds: half,
+            arc: 0.0,
+            ease,
+        };
+        let up = leg(rest + Vec3::Y * height, Ease::Out);
+        self.send(seed, wait, vec![up, leg(rest, Ease::Fall)], None);
     }
 
     /// Sends a seed to its position in a heap, where it bounces twice.

@@ -2,11 +2,9 @@
 
 use std::f32::consts::PI;
 
-use bevy::{
-    asset::RenderAssetUsages,
-    mesh::{Indices, PrimitiveTopology},
-    prelude::*,
-};
+use bevy::{asset::RenderAssetUsages, prelude::*};
+
+use crate::scene::triangles::triangles;
 
 /// Half-extents of the folded cloth along x and z, in units.
 pub const HALF_EXTENTS: Vec2 = Vec2::new(1.35, 0.5);
@@ -50,14 +48,13 @@ pub fn cloth_mesh() -> Mesh {
             indices.extend([a, c, b, c, d, b].map(|index| underside_start + index));
         }
     }
-    Mesh::new(
-        PrimitiveTopology::TriangleList,
+    triangles(
         RenderAssetUsages::RENDER_WORLD,
+        positions,
+        normals,
+        uvs,
+        indices,
     )
-    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
-    .with_inserted_indices(Indices::U32(indices))
 }
 
 /// Returns the position, once folded, of a point on the unfolded cloth.

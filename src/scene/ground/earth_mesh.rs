@@ -1,11 +1,9 @@
 //! The earth: a large square with a hole where the mat or the board hides it. Hidden parts would
 //! otherwise be shaded too, as opaque draws aren't sorted by distance.
 
-use bevy::{
-    asset::RenderAssetUsages,
-    mesh::{Indices, PrimitiveTopology},
-    prelude::*,
-};
+use bevy::{asset::RenderAssetUsages, prelude::*};
+
+use crate::scene::triangles::triangles;
 
 /// Half the side length of the square, in units.
 const HALF_SIDE: f32 = 90.0;
@@ -30,15 +28,15 @@ pub fn earth_mesh(hidden: Vec2) -> Mesh {
             [corner, corner + 4, next, next, corner + 4, next + 4]
         })
         .collect();
-    let count = positions.len();
-    Mesh::new(
-        PrimitiveTopology::TriangleList,
+    let normals = vec![[0.0, 1.0, 0.0]; positions.len()];
+    let uvs = vec![[0.0, 0.0]; positions.len()];
+    triangles(
         RenderAssetUsages::default(),
+        positions,
+        normals,
+        uvs,
+        indices,
     )
-    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; count])
-    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0, 0.0]; count])
-    .with_inserted_indices(Indices::U32(indices))
 }
 
 #[cfg(test)]

@@ -1,10 +1,8 @@
 //! A mat, flat under the board and slightly raised at its edges.
 
-use bevy::{
-    asset::RenderAssetUsages,
-    mesh::{Indices, PrimitiveTopology},
-    prelude::*,
-};
+use bevy::{asset::RenderAssetUsages, prelude::*};
+
+use crate::scene::triangles::triangles;
 
 /// Thickness of the mat, in units.
 pub const MAT_THICKNESS: f32 = 0.03;
@@ -76,14 +74,13 @@ pub fn mat_mesh(half_size: Vec2, hidden_half_size: Vec2) -> Mesh {
         indices.extend([pair[0], pair[1], lower]);
         indices.extend([pair[1], lower + 1, lower]);
     }
-    Mesh::new(
-        PrimitiveTopology::TriangleList,
+    triangles(
         RenderAssetUsages::default(),
+        positions,
+        normals,
+        uvs,
+        indices,
     )
-    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-    .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
-    .with_inserted_indices(Indices::U32(indices))
 }
 
 /// Returns the height of the mat's top at a point.

@@ -57,8 +57,7 @@ pub struct BoardLook {
     /// Darkness of an inlay's groove, as a fraction of the colour. It makes inlays visible on pale
     /// boards, where their glow is not.
     pub grooves: f32,
-    /// The shader variant: wood (0), clay (1), stone with chalk (2) or sand (3). Must match the
-    /// numbers in the shader.
+    /// The shader variant: wood (0), clay (1), stone with chalk (2) or sand (3).
     pub kind: u32,
     /// Strength of the fibres' sunlit sheen, as a multiple of the colour.
     pub sheen: f32,

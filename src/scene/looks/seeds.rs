@@ -42,7 +42,7 @@ const PALE_BRIGHTNESS: f32 = 2.0;
 /// Brightness of dark pebbles, relative to the usual ones.
 const DARK_BRIGHTNESS: f32 = 0.4;
 
-/// The structure of a seed's surface. Discriminants must match the shader.
+/// The structure of a seed's surface; selects the shader variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum SeedKind {

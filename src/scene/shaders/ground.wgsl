@@ -44,18 +44,6 @@ const STRAND_HEIGHT: f32 = 0.011;
 // Radius of a footprint around its centre, in units.
 const PRINT_RADIUS: f32 = 1.4;
 
-// Must match `scene::materials::GroundKind`.
-const EARTH: u32 = 0u;
-const MAT: u32 = 1u;
-const CLOTH: u32 = 2u;
-// Must match `scene::places::Floor`; 0 is earth.
-const PAVING: u32 = 1u;
-const PLANKS: u32 = 2u;
-const PLINTH: u32 = 3u;
-const ASH: u32 = 4u;
-// The kinds that this variant is compiled for.
-const KIND: u32 = #{SURFACE_KIND}u;
-const FLOOR: u32 = #{FLOOR_KIND}u;
 // Height of the earth, and the height above it at which the folded cloth sees the whole sky.
 const EARTH_HEIGHT: f32 = -0.03;
 const FULL_SKY_HEIGHT: f32 = 0.3;
@@ -504,30 +492,28 @@ fn strips(at: vec2<f32>, pixel: f32) -> Weave {
 // Returns the weave at a point of the ground. `pixel` is the width of a pixel there, and
 // `cloth_pixel` that on the cloth.
 fn ground_weave(at: vec2<f32>, uv: vec2<f32>, pixel: f32, cloth_pixel: f32) -> Weave {
-    if (KIND == EARTH) {
-        if (FLOOR == PAVING) {
-            return paving(at, pixel);
-        }
-        if (FLOOR == PLANKS) {
-            return veranda(at, pixel);
-        }
-        if (FLOOR == ASH) {
-            return ash(at, pixel);
-        }
-        if (FLOOR == PLINTH) {
-            return plinth(at, pixel);
-        }
-        return earth(at, pixel);
-    }
-    if (KIND == CLOTH) {
-        return strips(uv, cloth_pixel);
-    }
+#ifdef GROUND
+#ifdef PAVING
+    return paving(at, pixel);
+#else ifdef PLANKS
+    return veranda(at, pixel);
+#else ifdef ASH
+    return ash(at, pixel);
+#else ifdef PLINTH
+    return plinth(at, pixel);
+#else
+    return earth(at, pixel);
+#endif
+#else ifdef CLOTH
+    return strips(uv, cloth_pixel);
+#else
     let edge = ground.look.mat_half - abs(at);
     let edge_distance = min(edge.x, edge.y);
     if (edge_distance < ground.look.border) {
         return cloth(at, pixel, max(edge_distance, 0.0), select(at.x, at.y, edge.x < edge.y));
     }
     return mat_weave(at, pixel);
+#endif
 }
 
 @fragment
@@ -552,49 +538,48 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let body = max(abs(at) - vec2(ground.look.board_half.x - end.x, 0.0), vec2(0.0));
     let board_distance = length(body) - end.x + 0.22;
     surface.sky = weave.shade * (1.0 - 0.8 * exp(-max(board_distance, 0.0) * 3.2));
-    if (KIND == EARTH) {
-        let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
-        surface.sky *= 1.0 - 0.5 * exp(-outside * 12.0);
-        let cloth_offset = abs(rotated(at - ground.look.cloth.xy, ground.look.cloth.zw)) - ground.look.cloth_half;
-        surface.sky *= 1.0 - 0.6 * exp(-length(max(cloth_offset, vec2(0.0))) * 9.0);
-    }
-    if (KIND == CLOTH) {
-        surface.sky *= mix(0.45, 1.0, smoothstep(0.0, FULL_SKY_HEIGHT, p.y - EARTH_HEIGHT));
-    }
+#ifdef GROUND
+    let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
+    surface.sky *= 1.0 - 0.5 * exp(-outside * 12.0);
+    let cloth_offset = abs(rotated(at - ground.look.cloth.xy, ground.look.cloth.zw)) - ground.look.cloth_half;
+    surface.sky *= 1.0 - 0.6 * exp(-length(max(cloth_offset, vec2(0.0))) * 9.0);
+#endif
+#ifdef CLOTH
+    surface.sky *= mix(0.45, 1.0, smoothstep(0.0, FULL_SKY_HEIGHT, p.y - EARTH_HEIGHT));
+#endif
     surface.sun = mix(1.0, weave.shade, 0.35) * sun_past_board(ground.shape, p);
-    if (KIND == EARTH && FLOOR == PAVING) {
-        surface.sun *= sun_past_walls(at);
-        // The ground is dark at the foot of the wall.
-        surface.sky *= 1.0 - 0.6 * exp(-max(at.y + ground.look.mat_half.y + WALL_DISTANCE, 0.0) * 1.6);
-    }
-    if (FLOOR == ASH) {
-        let fire_distance = length(at - fire_centre()) / FIRELIGHT_RANGE;
-        surface.sun *= 1.5 / (1.0 + 1.6 * fire_distance * fire_distance);
-    }
-    if (KIND == EARTH && FLOOR == ASH) {
-        surface.glow = embers(at);
-    }
-    if (KIND == EARTH && FLOOR == PLINTH) {
-        // The lamp's cone of light.
-        let outside = length(max(abs(at) - ground.look.mat_half, vec2(0.0)));
-        let cone = 1.0 - smoothstep(0.3 * LAMP_RADIUS, LAMP_RADIUS, outside);
-        surface.sun *= cone;
-        surface.sky *= 0.35 + 0.65 * cone;
-    }
+#ifdef ASH
+    let fire_distance = length(at - fire_centre()) / FIRELIGHT_RANGE;
+    surface.sun *= 1.5 / (1.0 + 1.6 * fire_distance * fire_distance);
+#endif
+#ifdef GROUND
+#ifdef PAVING
+    surface.sun *= sun_past_walls(at);
+    // The ground is dark at the foot of the wall.
+    surface.sky *= 1.0 - 0.6 * exp(-max(at.y + ground.look.mat_half.y + WALL_DISTANCE, 0.0) * 1.6);
+#else ifdef ASH
+    surface.glow = embers(at);
+#else ifdef PLINTH
+    // The lamp's cone of light.
+    let cone = 1.0 - smoothstep(0.3 * LAMP_RADIUS, LAMP_RADIUS, outside);
+    surface.sun *= cone;
+    surface.sky *= 0.35 + 0.65 * cone;
+#endif
+#endif
     for (var i = 0; i < 2; i += 1) {
         let prop = ground.look.props[i];
         surface.sun *= sun_past_body(prop, p);
         let foot_distance = max(length(at - prop.xy) - 0.7 * prop.z, 0.0);
         surface.sky *= 1.0 - 0.6 * exp(-foot_distance * 4.0);
     }
-    if (KIND != EARTH) {
-        // The vertices are too far apart for the baked light to capture the darkness where the
-        // board touches the mat.
-        let contact_shade = 1.0 - 0.5 * exp(-14.0 * max(outline_distance(ground.shape, at), 0.0));
-        surface.baked = ground.shape.ground.w;
-        surface.sky = mix(surface.sky, weave.shade * in.color.a * contact_shade, surface.baked);
-        surface.bounce = baked_bounce(ground.shape, in.uv_b) * weave.shade * contact_shade * surface.baked;
-    }
+#ifndef GROUND
+    // The vertices are too far apart for the baked light to capture the darkness where the board
+    // touches the mat.
+    let contact_shade = 1.0 - 0.5 * exp(-14.0 * max(outline_distance(ground.shape, at), 0.0));
+    surface.baked = ground.shape.ground.w;
+    surface.sky = mix(surface.sky, weave.shade * in.color.a * contact_shade, surface.baked);
+    surface.bounce = baked_bounce(ground.shape, in.uv_b) * weave.shade * contact_shade * surface.baked;
+#endif
     surface.normal = bumped(shape_normal, p, weave.height);
 
     var out: FragmentOutput;

@@ -2,24 +2,19 @@
 
 #define_import_path awale::noise
 
-fn hash_cell(cell: vec3<i32>) -> f32 {
-    let c = vec3<u32>(cell);
-    var h = c.x * 0x8da6b343u ^ c.y * 0xd8163841u ^ c.z * 0xcb1ab31fu;
-    h = (h ^ (h >> 15u)) * 0x2c1b3c6du;
-    h = (h ^ (h >> 12u)) * 0x297a2d39u;
-    h = h ^ (h >> 15u);
-    return f32(h & 0xffffffu) / 16777215.0;
+// Returns random numbers from 0 to 1 for four cells, given by axis. Four at a time, as drivers inline
+// all calls: cell by cell, noise would take most of a shader's instructions.
+fn hash_cells(x: vec4<i32>, y: vec4<i32>, z: vec4<i32>) -> vec4<f32> {
+    var h = (vec4<u32>(x) * 0x8da6b343u) ^ (vec4<u32>(y) * 0xd8163841u) ^ (vec4<u32>(z) * 0xcb1ab31fu);
+    h = (h ^ (h >> vec4(15u))) * 0x2c1b3c6du;
+    h = (h ^ (h >> vec4(12u))) * 0x297a2d39u;
+    h = h ^ (h >> vec4(15u));
+    return vec4<f32>(h & vec4(0xffffffu)) / 16777215.0;
 }
 
 // Returns four random numbers from 0 to 1 for an integer.
 fn hash_number(index: u32) -> vec4<f32> {
-    let n = i32(index);
-    return vec4(
-        hash_cell(vec3(n, 1, 7)),
-        hash_cell(vec3(n, 2, 7)),
-        hash_cell(vec3(n, 3, 7)),
-        hash_cell(vec3(n, 4, 7)),
-    );
+    return hash_cells(vec4(i32(index)), vec4(1, 2, 3, 4), vec4(7));
 }
 
 // Returns value noise from 0 to 1, with one feature per unit.
@@ -27,36 +22,29 @@ fn noise(p: vec3<f32>) -> f32 {
     let cell = vec3<i32>(floor(p));
     let f = fract(p);
     let w = f * f * (3.0 - 2.0 * f);
-    let near = mix(
-        mix(hash_cell(cell), hash_cell(cell + vec3(1, 0, 0)), w.x),
-        mix(hash_cell(cell + vec3(0, 1, 0)), hash_cell(cell + vec3(1, 1, 0)), w.x),
-        w.y,
-    );
-    let far = mix(
-        mix(hash_cell(cell + vec3(0, 0, 1)), hash_cell(cell + vec3(1, 0, 1)), w.x),
-        mix(hash_cell(cell + vec3(0, 1, 1)), hash_cell(cell + vec3(1, 1, 1)), w.x),
-        w.y,
-    );
-    return mix(near, far, w.z);
+    let y = cell.y + vec4(0, 1, 0, 1);
+    let z = cell.z + vec4(0, 0, 1, 1);
+    let edges = mix(hash_cells(vec4(cell.x), y, z), hash_cells(vec4(cell.x + 1), y, z), w.x);
+    let faces = mix(edges.xz, edges.yw, w.y);
+    return mix(faces.x, faces.y, w.z);
 }
 
 // Returns value noise from 0 to 1 on a plane.
 fn noise_flat(p: vec2<f32>) -> f32 {
-    let cell = vec3<i32>(vec2<i32>(floor(p)), 3);
+    let cell = vec2<i32>(floor(p));
     let f = fract(p);
     let w = f * f * (3.0 - 2.0 * f);
-    return mix(
-        mix(hash_cell(cell), hash_cell(cell + vec3(1, 0, 0)), w.x),
-        mix(hash_cell(cell + vec3(0, 1, 0)), hash_cell(cell + vec3(1, 1, 0)), w.x),
-        w.y,
-    );
+    let corners = hash_cells(cell.x + vec4(0, 1, 0, 1), cell.y + vec4(0, 0, 1, 1), vec4(3));
+    let edges = mix(corners.xz, corners.yw, w.x);
+    return mix(edges.x, edges.y, w.y);
 }
 
 // Returns `noise` along a line: at x, for an integer (y, z).
 fn noise_on_line(x: f32, row: vec2<i32>) -> f32 {
     let cell = i32(floor(x));
     let f = fract(x);
-    return mix(hash_cell(vec3(cell, row)), hash_cell(vec3(cell + 1, row)), f * f * (3.0 - 2.0 * f));
+    let ends = hash_cells(cell + vec4(0, 1, 0, 1), vec4(row.x), vec4(row.y));
+    return mix(ends.x, ends.y, f * f * (3.0 - 2.0 * f));
 }
 
 // Returns the visibility of a pattern when a pixel covers `width` of its periods: 1 if it is well

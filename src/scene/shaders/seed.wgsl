@@ -43,13 +43,6 @@ const SIDE_SKY: f32 = 0.4;
 // Roughness of wax, and tint of light that has passed through a seed.
 const WAX_ROUGHNESS: f32 = 0.19;
 const THROUGH_TINT: vec3<f32> = vec3(1.0, 0.82, 0.6);
-// Kinds of seeds; must match `scene::looks`.
-const COWRIE: u32 = 1u;
-const GLASS: u32 = 2u;
-const SCALED: u32 = 3u;
-const STONE: u32 = 4u;
-// The kind that this variant is compiled for.
-const KIND: u32 = #{SURFACE_KIND}u;
 // Refractive index of glass.
 const GLASS_INDEX: f32 = 1.5;
 
@@ -227,35 +220,34 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     // Neighbours reflect some of their colour onto a seed's sides.
     let sideways = 1.0 - normal.y * normal.y;
     surface.bounce += NEIGHBOUR_BOUNCE * heap.x * sideways * mix(seed.look.palette[0].rgb, seed.look.palette[1].rgb, 0.5);
-    if (KIND == GLASS) {
-        let towards = normalize(view_bindings::view.world_position - p);
-        glass(at, normal, towards, &surface);
-        // Shadows on a bead are sampled where sunlight enters it.
-        surface.sun_entry = p + RADIUS * (to_sun() - normal);
-        surface.shape_normal = to_sun();
-        surface.sky = mix(surface.sky, 1.0, 0.35);
-    } else {
-        var shell = Shell(vec3(0.0), 0.0, 0.0);
-        if (KIND == COWRIE) {
-            shell = cowrie(at);
-        } else if (KIND == SCALED) {
-            shell = scaled(at);
-        } else if (KIND == STONE) {
-            shell = pebble(at);
-        } else {
-            shell = nut(at);
-        }
-        surface.color = shell.color;
-        surface.roughness = shell.roughness;
-        surface.sky *= 1.0 - 0.6 * shell.occlusion;
-        surface.coat = seed.look.wax * (1.0 - shell.occlusion);
-        surface.coat_roughness = WAX_ROUGHNESS;
-        // Light scattered in the body leaves it beyond the edge of its own shadow.
-        let facing = dot(normal, to_sun());
-        let wrapped = saturate((facing + seed.look.depth) / (1.0 + seed.look.depth));
-        surface.through = shell.color * THROUGH_TINT * max(wrapped - saturate(facing), 0.0) / 3.1416;
-        surface.sun_entry = p + RADIUS * smoothstep(0.2, -0.2, facing) * (to_sun() - normal);
-    }
+#ifdef GLASS
+    let towards = normalize(view_bindings::view.world_position - p);
+    glass(at, normal, towards, &surface);
+    // Shadows on a bead are sampled where sunlight enters it.
+    surface.sun_entry = p + RADIUS * (to_sun() - normal);
+    surface.shape_normal = to_sun();
+    surface.sky = mix(surface.sky, 1.0, 0.35);
+#else
+#ifdef COWRIE
+    let shell = cowrie(at);
+#else ifdef SCALED
+    let shell = scaled(at);
+#else ifdef STONE
+    let shell = pebble(at);
+#else
+    let shell = nut(at);
+#endif
+    surface.color = shell.color;
+    surface.roughness = shell.roughness;
+    surface.sky *= 1.0 - 0.6 * shell.occlusion;
+    surface.coat = seed.look.wax * (1.0 - shell.occlusion);
+    surface.coat_roughness = WAX_ROUGHNESS;
+    // Light scattered in the body leaves it beyond the edge of its own shadow.
+    let facing = dot(normal, to_sun());
+    let wrapped = saturate((facing + seed.look.depth) / (1.0 + seed.look.depth));
+    surface.through = shell.color * THROUGH_TINT * max(wrapped - saturate(facing), 0.0) / 3.1416;
+    surface.sun_entry = p + RADIUS * smoothstep(0.2, -0.2, facing) * (to_sun() - normal);
+#endif
 
     var out: FragmentOutput;
     out.color = displayed_color(surface);

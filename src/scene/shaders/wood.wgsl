@@ -87,13 +87,6 @@ const DOUBLE: u32 = 2u;
 const BROAD: u32 = 3u;
 const DASHES_PER_UNIT: f32 = 9.0;
 
-// Kinds of material; must match `scene::looks`. STONE and later kinds have no carved band.
-const CLAY: u32 = 1u;
-const STONE: u32 = 2u;
-const SAND: u32 = 3u;
-// The kind that this variant is compiled for.
-const KIND: u32 = #{SURFACE_KIND}u;
-
 // Returns the depth of the carving at a point of the hull (1 is deepest).
 fn carved(u: f32, height: f32) -> f32 {
     let v = (height - BAND_LOW) / (BAND_HIGH - BAND_LOW);
@@ -294,19 +287,18 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
     let shape_normal = select(mesh_normal, hollow_normal(vessel, p.xz, mesh_normal), hull == 0.0);
     // Computed for every pixel, as `bumped` takes derivatives.
     var marks = tool_marks(rim, p.xz, f32(vessel), pixel_across) * (1.0 - hull);
-    var texture = Grain(0.0, 0.0, vec2(0.0));
-    if (KIND == SAND) {
-        texture = sandy(p, pixel_across);
-        // On the side, which the sun only grazes, marks would appear as stripes of light and dark.
-        marks = ripples(p, pixel_across) * (1.0 - 0.85 * hull);
-    } else if (KIND == STONE) {
-        texture = paved(p, pixel_across);
-        marks = 0.25 * ripples(p, pixel_across);
-    } else if (KIND == CLAY) {
-        texture = fired(p, pixel_across);
-    } else {
-        texture = grain(p, pixel_across, hollow);
-    }
+#ifdef SAND
+    let texture = sandy(p, pixel_across);
+    // On the side, which the sun only grazes, marks would appear as stripes of light and dark.
+    marks = ripples(p, pixel_across) * (1.0 - 0.85 * hull);
+#else ifdef STONE
+    let texture = paved(p, pixel_across);
+    marks = 0.25 * ripples(p, pixel_across);
+#else ifdef CLAY
+    let texture = fired(p, pixel_across);
+#else
+    let texture = grain(p, pixel_across, hollow);
+#endif
     let worked_normal = bumped(shape_normal, p, marks);
     let tone = texture.tone;
     let pore = texture.pore;
@@ -338,9 +330,12 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         let random = hash_number(vessel + 11u);
         color *= 1.0 + hollow * (0.22 * random.x - 0.1) - 0.12 * hollow * random.y * (1.0 - in.uv.y);
     }
-    if (hull > 0.5 && KIND >= STONE) {
+    if (hull > 0.5) {
+#ifdef STONE
         surface.normal = worked_normal;
-    } else if (hull > 0.5) {
+#else ifdef SAND
+        surface.normal = worked_normal;
+#else
         let cut = carved(in.uv.x, in.uv.y);
         let deeper_along = carved(in.uv.x + BAND_STEP / BAND_PERIOD, in.uv.y) - cut;
         let deeper_up = carved(in.uv.x, in.uv.y + BAND_STEP) - cut;
@@ -352,12 +347,13 @@ fn fragment(in: VertexOutput) -> FragmentOutput {
         // The cuts are filled with clay, bone or soot.
         surface.sky *= 1.0 - 0.25 * cut;
         color = mix(color, look.filling.rgb * (0.6 + 0.5 * tone), 0.85 * cut * cut);
+#endif
     } else {
-        if (KIND == STONE) {
-            let drawn = chalk(wood.shape, p, pixel_across);
-            color = mix(color, look.filling.rgb, 0.85 * drawn);
-            surface.roughness = mix(surface.roughness, 0.95, drawn);
-        }
+#ifdef STONE
+        let drawn_chalk = chalk(wood.shape, p, pixel_across);
+        color = mix(color, look.filling.rgb, 0.85 * drawn_chalk);
+        surface.roughness = mix(surface.roughness, 0.95, drawn_chalk);
+#endif
         let seeds = seeds_at(p);
         surface.sky *= 1.0 - seeds.x;
         surface.sun = sun_over_rim(wood.shape, rim, p);

@@ -25,7 +25,7 @@ use crate::ui::notices::Notices;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Items, Panel, Row, choice, choose, paragraph, rows, scroll};
-use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER_FRAME};
+use awale_engine::files::{FileName, MAX_READ, read_in_frame};
 use awale_engine::incoming::{Pasted, accepted, parse_pasted, review, review_of};
 use awale_engine::matches::archive::FinishedGame;
 use awale_rules::Side;
@@ -98,21 +98,16 @@ fn read_more(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (mut list, mut saves) = page.into_inner();
-    let mut bytes = 0;
-    for _ in 0..MAX_READS_PER_FRAME {
-        let Some(name) = list.unread.pop_front() else {
-            break;
+    let GameList { games, unread, .. } = &mut *list;
+    read_in_frame(unread, |name| {
+        let Ok(text) = storage.try_read(GAMES_FOLDER.file(name.clone())) else {
+            return 0;
         };
-        if let Ok(text) = storage.try_read(GAMES_FOLDER.file(name.clone())) {
-            bytes += text.len();
-            let game = FinishedGame::read(&text).unwrap_or_default();
-            list.games.push((name, game));
-        }
-        if bytes >= MAX_BYTES_PER_FRAME {
-            break;
-        }
-    }
-    if saves.read_more(&storage, &words) || !list.unread.is_empty() {
+        let game = FinishedGame::read(&text).unwrap_or_default();
+        games.push((name, game));
+        text.len()
+    });
+    if saves.read_more(&storage, &words) || !unread.is_empty() {
         redraw.write(RequestRedraw);
     }
 }
@@ -145,7 +140,7 @@ impl Opener<'_> {
                 self.edited_position.set(placed, rules?.geometry());
                 return Some(Go::To(Menu::BoardEditor));
             }
-            Err(reason) => self.notices.push("ui-said", vec![("words", reason)]),
+            Err(reason) => self.notices.push_text(reason),
         }
         None
     }
@@ -181,7 +176,7 @@ impl Opener<'_> {
                 Some(Go::Match(GameCommand::Review(state, None, person)))
             }
             Err(reason) => {
-                self.notices.push("ui-said", vec![("words", reason)]);
+                self.notices.push_text(reason);
                 None
             }
         }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, Ui, vec2};
 use match_page::{Delivery, MatchPage};
 
 use super::page::MenuPage;
-use crate::catalog::{ChoicesCommand, LastChoices};
+use crate::catalog::{ChoicesCommand, LastChoices, Sitter};
 use crate::friends::{Friend, FriendAnswer, FriendAtTable, FriendCommand, Friends};
 use crate::localization::Words;
 use crate::navigation::Go;
@@ -91,8 +91,7 @@ fn handle_friend_answers(
             }
             FriendAnswer::Message(key) => notices.push(key, Vec::new()),
             FriendAnswer::Refused(error) => {
-                let reason = file_error::letter(&words, error);
-                notices.push("ui-said", vec![("words", reason)]);
+                notices.push_text(file_error::letter(&words, error));
             }
         }
     }
@@ -161,8 +160,7 @@ fn show(
                 if items.primary(&mut halves[0], "new", "ui-menu-new-game") {
                     let mut with_friend = choices.clone();
                     let [mine, theirs] = &mut with_friend.seats;
-                    (mine.computer, mine.friend) = (false, false);
-                    (theirs.computer, theirs.friend) = (false, true);
+                    (mine.sitter, theirs.sitter) = (Sitter::Person, Sitter::Friend);
                     remember.write(ChoicesCommand::Remember(Box::new(with_friend)));
                     go.write(Go::To(Menu::NewGame));
                 }
@@ -173,8 +171,7 @@ fn show(
                         friend_commands.write(FriendCommand::Open(Box::new(opened)));
                     }
                     Some(Some(Err(error))) => {
-                        let reason = file_error::letter(words, &error);
-                        notices.push("ui-said", vec![("words", reason)]);
+                        notices.push_text(file_error::letter(words, &error));
                     }
                     Some(None) => notices.push("ui-nothing-to-paste", Vec::new()),
                     None => {}

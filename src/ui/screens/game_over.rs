@@ -11,7 +11,7 @@ use super::page::MenuPage;
 use super::score_sheet::{RoundScores, round_sheet, score_sheet, write_name};
 use crate::advisor::{GameReview, ReportCommand};
 use crate::board_view::Finale;
-use crate::catalog::{ChoicesCommand, LastChoices};
+use crate::catalog::{ChoicesCommand, LastChoices, Sitter};
 use crate::jobs::uses_manual_clock;
 use crate::localization::{Words, players};
 use crate::navigation::Go;
@@ -130,8 +130,9 @@ impl Continuation<'_> {
                     current.variant().clone_into(&mut choices.variant);
                     choices.board = None;
                 }
-                choices.seats[side.index()].take_computer(level);
-                choices.seats[side.opponent().index()].take_person();
+                let theirs = &mut choices.seats[side.index()];
+                (theirs.sitter, theirs.level) = (Sitter::Computer, level);
+                choices.seats[side.opponent().index()].sitter = Sitter::Person;
                 self.choices
                     .write(ChoicesCommand::Remember(Box::new(choices)));
                 Go::Play

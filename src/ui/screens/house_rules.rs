@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
 use super::page::MenuPage;
-use super::workshop::{self, Workbench, draft_of};
+use super::workshop::{Workbench, draft_of};
 use crate::advisor::{FindExamples, FoundExamples};
 use crate::catalog::{ChoicesCommand, LastChoices, RuleFileAnswer, RuleFileCommand, Variants};
 use crate::localization::Words;
@@ -58,8 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         choose_saved
             .run_if(in_state(Menu::HouseRules).and_then(on_message::<RuleFileAnswer>))
-            .after(workshop::save)
-            .in_set(MenuSet::Rules),
+            .in_set(MenuSet::Chosen),
     )
     .draw_menu(Menu::HouseRules, show);
 }

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 
 use super::day_puzzle;
 use super::page::MenuPage;
-use super::settings_menu::{SettingsPage, Tab};
+use super::settings_menu::{self, Tab};
 use crate::catalog::{LastChoices, Onboarding, Variants};
 use crate::friends::Friends;
 use crate::lesson::{first_lesson, next_lesson};
@@ -58,7 +58,7 @@ fn show(
     variants: Res<Variants>,
     mut in_progress: InProgress,
     mut margins: ResMut<ScreenMargins>,
-    mut page: ResMut<SettingsPage>,
+    mut commands: Commands,
 ) -> Result {
     let ctx = menu.ctx()?;
     let is_upright = is_tall(ctx);
@@ -75,9 +75,12 @@ fn show(
     let (_, panel_rect) = menu.show_placed(panel, |ui, words, go| {
         let items = Items::new("main", words);
         let title_rect = show_title(ui, words);
-        if let Some(tab) = show_corners(ui, title_rect, page.0, words) {
-            page.0 = tab;
-            go.write(Go::To(Menu::Settings));
+        match show_corners(ui, title_rect, words) {
+            Some(Corner::Settings) => {
+                go.write(Go::To(Menu::Settings));
+            }
+            Some(Corner::Languages) => settings_menu::open(Tab::Language, &mut commands, go),
+            None => {}
         }
         if !is_low_window {
             show_subtitle(ui, words);
@@ -159,9 +162,15 @@ fn show_board(ui: &mut Ui, state: &SavedMatch, words: &Words) {
     centred_drawing(ui, MAX_BOARD_WIDTH, &picture, direction, &description);
 }
 
+/// A button in a corner beside the title.
+enum Corner {
+    Settings,
+    Languages,
+}
+
 /// Shows the settings button to the left of the title, and the language button to its right.
-/// Returns the page of the settings to open, of which `last` was open last.
-fn show_corners(ui: &mut Ui, title_rect: Rect, last: Tab, words: &Words) -> Option<Tab> {
+/// Returns the clicked one.
+fn show_corners(ui: &mut Ui, title_rect: Rect, words: &Words) -> Option<Corner> {
     let size = Vec2::splat(space::CONTROL);
     let mut button = |min, button: Button<'_>| {
         let rect = Rect::from_min_size(min, size);
@@ -174,8 +183,8 @@ fn show_corners(ui: &mut Ui, title_rect: Rect, last: Tab, words: &Words) -> Opti
     let globe = Button::icon("main.languages", tip, Icon::Globe);
     let right = title_rect.right_top() - vec2(space::CONTROL, 0.0);
     let clicked = [
-        button(title_rect.left_top(), settings).then_some(last),
-        button(right, globe).then_some(Tab::Language),
+        button(title_rect.left_top(), settings).then_some(Corner::Settings),
+        button(right, globe).then_some(Corner::Languages),
     ];
     ui.advance_cursor_after_rect(title_rect);
     clicked.into_iter().flatten().next()

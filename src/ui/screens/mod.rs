@@ -4,7 +4,6 @@ mod agreement;
 mod archive;
 mod atlas;
 mod collection;
-mod columns;
 mod controls_menu;
 mod day_puzzle;
 mod first_lesson;

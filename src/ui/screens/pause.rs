@@ -6,7 +6,7 @@ use bevy_egui::egui::Ui;
 
 use super::page::MenuPage;
 use super::pause_question::{MENU, PauseQuestion};
-use super::settings_menu::{speed_label, speeds};
+use super::settings_menu::speed_label;
 use super::{agreement, saves, share};
 use crate::advisor::{AdviceRequest, EndProposal, ProposeEnd};
 use crate::friends::FriendCommand;
@@ -176,9 +176,8 @@ fn main_rows<'a>(
     let can_undo =
         current.is_some_and(|current| !current.tree().is_at_start() && !current.is_by_letter());
     let speed = settings.play.speed;
-    let all: Vec<Speed> = speeds().map(|(_, speed)| speed).collect();
-    let index = all.iter().position(|&option| option == speed);
-    let next = all[index.map_or(0, |index| (index + 1) % all.len())];
+    let index = Speed::ALL.iter().position(|&option| option == speed);
+    let next = Speed::ALL[index.map_or(0, |index| (index + 1) % Speed::ALL.len())];
     let change_speed = SettingsCommand::new(move |settings| settings.play.speed = next);
     let label = words.titled(&words.get("ui-speed"), &speed_label(speed, words));
     let is_trial = current.is_some_and(|current| current.purpose() == Purpose::Trial);

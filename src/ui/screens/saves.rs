@@ -11,7 +11,7 @@ use crate::storage::{Storage, StorageCommand};
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Icon, Items, Row, error_text, hint, paragraph, rows, text_field};
 use awale_engine::files::name::{MAX_STEM_CHARS as MAX_NAME_LENGTH, shown};
-use awale_engine::files::{FileName, MAX_BYTES_PER_FRAME, MAX_READ, MAX_READS_PER_FRAME};
+use awale_engine::files::{FileName, MAX_READ, read_in_frame};
 use awale_engine::matches::SavedMatch;
 use awale_engine::text::file_error;
 
@@ -45,22 +45,17 @@ impl Saves {
 
     /// Reads the next few files. Returns whether there are more.
     pub fn read_more(&mut self, storage: &Storage, words: &Words) -> bool {
-        let mut bytes = 0;
-        for _ in 0..MAX_READS_PER_FRAME {
-            let Some(file) = self.unread.pop_front() else {
-                break;
-            };
-            let summary = read_text(&file, storage, words).and_then(|text| {
-                bytes += text.len();
+        read_in_frame(&mut self.unread, |file| {
+            let text = read_text(&file, storage, words);
+            let bytes = text.as_ref().map_or(0, String::len);
+            let summary = text.and_then(|text| {
                 let state = parse(&text, words)?;
                 let arguments = players::summary_arguments(&state, words);
                 Ok(words.format("ui-menu-continue-summary", &arguments))
             });
             self.list.push((file, summary));
-            if bytes >= MAX_BYTES_PER_FRAME {
-                break;
-            }
-        }
+            bytes
+        });
         !self.unread.is_empty()
     }
 }

@@ -7,9 +7,8 @@ use super::page::MenuPage;
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::settings::{
-    BoardMaterial, CommentsShown, Contrast, CountsShown, HelpSettings, HintShown, LightPalette,
-    LookSettings, Place, PlaySettings, Quality, SeedSet, Settings, SettingsCommand, SpeechShown,
-    Speed,
+    self, BoardMaterial, CommentsShown, Contrast, CountsShown, Field, HintShown, LightPalette,
+    Listed, Place, Quality, SeedSet, Settings, SettingsCommand, SpeechShown, Speed, VOLUMES,
 };
 use crate::state::Menu;
 use crate::storage::StorageCommand;
@@ -29,9 +28,16 @@ const MENU: &str = "settings";
 /// Width and height of the panel, in points.
 const SIZE: (f32, f32) = (620.0, 640.0);
 
-/// The page that is shown, or was shown last.
-#[derive(Resource, Default)]
-pub(super) struct SettingsPage(pub Tab);
+/// The page on which the menu opens, if it isn't the one that was shown last; despawned when the
+/// menu closes.
+#[derive(Component)]
+struct FirstTab(Tab);
+
+/// Opens the menu on this page.
+pub(super) fn open(tab: Tab, commands: &mut Commands, go: &mut MessageWriter<Go>) {
+    commands.spawn((FirstTab(tab), DespawnOnExit(Menu::Settings)));
+    go.write(Go::To(Menu::Settings));
+}
 
 /// A page of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,24 +67,29 @@ impl Tab {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SettingsPage>()
-        .draw_menu(Menu::Settings, show);
+    app.draw_menu(Menu::Settings, show);
 }
 
 fn show(
     mut menu: MenuPage,
     settings: Res<Settings>,
-    mut page: ResMut<SettingsPage>,
+    first: Query<&FirstTab>,
+    mut tab: Local<Tab>,
     mut changes: MessageWriter<SettingsCommand>,
     mut commands: Commands,
     mut storage_commands: MessageWriter<StorageCommand>,
 ) -> Result {
+    if menu.has_opened()
+        && let Some(&FirstTab(first)) = first.iter().next()
+    {
+        *tab = first;
+    }
     let panel = Panel::page("settings", SIZE);
     menu.show(panel, "ui-settings", |ui, words, go| {
         let tabs = Tab::ALL.map(|(tab, name, key)| Choice::new(tab, name, words.get(key)));
-        choose(ui, "settings.page", &mut page.0, &tabs);
+        choose(ui, "settings.page", &mut *tab, &tabs);
         ui.add_space(space::HALF);
-        let salt = format!("settings {:?}", page.0);
+        let salt = format!("settings {:?}", *tab);
         scroll(ui, &salt, space::CONTROL + space::M, |ui| {
             let mut rows = Rows {
                 ui,
@@ -86,7 +97,7 @@ fn show(
                 settings: settings.clone(),
                 changes: &mut changes,
             };
-            match page.0 {
+            match *tab {
                 Tab::Play => {
                     rows.show_play();
                     if Items::new(MENU, words).secondary(rows.ui, "controls", "ui-controls") {
@@ -110,9 +121,6 @@ fn show(
     })
 }
 
-/// The accessor of one setting.
-type Field<T> = fn(&mut Settings) -> &mut T;
-
 /// The rows of the menu. The name of a row determines the name of its widget and its message key:
 /// `seed_set` is `settings.seed_set` and `ui-settings-seed-set`; its choice `cowries` is
 /// `settings.seed_set.cowries` and `ui-settings-seed-set-cowries`.
@@ -127,12 +135,10 @@ struct Rows<'a, 'w> {
 impl Rows<'_, '_> {
     fn show_play(&mut self) {
         self.show_section("ui-settings-text-size");
-        let sizes = LookSettings::TEXT_SIZES.map(|size| {
+        self.listed(&settings::TEXT_SIZE, |words, size| {
             let name = format!("{:.0}", size * 100.0);
-            Choice::new(size, name, percent(self.words, size))
+            Choice::new(size, name, percent(words, size))
         });
-        let text_size: Field<f32> = |settings| &mut settings.look.text_size;
-        self.segments("text_size", text_size, &sizes);
         self.add_gap();
         self.show_section("ui-speed");
         let mut is_animated = self.settings.play.speed != Speed::Off;
@@ -144,22 +150,17 @@ impl Rows<'_, '_> {
             };
             self.set(|settings| &mut settings.play.speed, speed);
         }
-        let words = self.words;
-        let speed = |(name, speed)| Choice::new(speed, name, speed_label(speed, words));
-        let speeds: Vec<_> = speeds().map(speed).collect();
-        self.segments("speed", |settings| &mut settings.play.speed, &speeds);
-        self.toggle("turning_board", |settings| &mut settings.play.turning_board);
-        let none = self.words.get("ui-settings-pause-none");
-        self.show_title("pause");
-        let pauses = PlaySettings::PAUSES.map(|seconds| match seconds {
-            0.0 => Choice::new(seconds, "0", none.clone()),
-            _ => self.seconds(seconds),
+        self.listed(&settings::SPEED, |words, speed| {
+            Choice::new(speed, speed.key(), speed_label(speed, words))
         });
-        self.segments("pause", |settings| &mut settings.play.pause, &pauses);
+        self.toggle("turning_board", |settings| &mut settings.play.turning_board);
+        self.show_title("pause");
+        self.listed(&settings::PAUSE, |words, pause| match pause {
+            0.0 => Choice::new(pause, "0", words.get("ui-settings-pause-none")),
+            _ => seconds(words, pause),
+        });
         self.show_title("thinking");
-        let times = PlaySettings::THINKING.map(|time| self.seconds(time));
-        let thinking: Field<f32> = |settings| &mut settings.play.thinking;
-        self.segments("thinking", thinking, &times);
+        self.listed(&settings::THINKING, seconds);
         hint(self.ui, &self.words.get("ui-settings-thinking-hint"));
         self.add_gap();
     }
@@ -188,9 +189,7 @@ impl Rows<'_, '_> {
         self.add_gap();
         self.show_title("warning");
         self.amounts(
-            "warning",
-            |settings| &mut settings.helps.warning,
-            &HelpSettings::WARNINGS,
+            &settings::WARNING,
             "ui-settings-counts-never",
             ("ui-settings-warning-from", "seeds"),
         );
@@ -204,9 +203,7 @@ impl Rows<'_, '_> {
         self.segments("speech", |settings| &mut settings.helps.speech, &speech);
         paragraph(self.ui, &self.words.get("speech-scanning"));
         self.amounts(
-            "scanning",
-            |settings| &mut settings.helps.scanning,
-            &HelpSettings::SCANNING,
+            &settings::SCANNING,
             "speech-scanning-off",
             ("speech-scanning-pace", "seconds"),
         );
@@ -216,13 +213,6 @@ impl Rows<'_, '_> {
     }
 
     fn show_sound(&mut self) {
-        const VOLUMES: [(&str, Field<f32>); 5] = [
-            ("master", |settings| &mut settings.sound.master),
-            ("seeds", |settings| &mut settings.sound.seeds),
-            ("voice", |settings| &mut settings.sound.voice),
-            ("ambience", |settings| &mut settings.sound.ambience),
-            ("music", |settings| &mut settings.sound.music),
-        ];
         self.show_section("ui-settings-sound");
         let mut is_on = !self.settings.sound.muted;
         if self.switch("sound", "ui-settings-sound-on", &mut is_on) {
@@ -391,33 +381,39 @@ impl Rows<'_, '_> {
         }
     }
 
-    /// Shows a setting with these values. The message `none` is the label of 0, and `some` with the
-    /// value as `argument` that of any other.
+    /// Shows the values that a setting can have. `choice` returns the choice of one.
+    fn listed<T>(&mut self, setting: &Listed<T>, choice: impl Fn(&Words, T) -> Choice<'static, T>)
+    where
+        T: Copy + PartialEq + Send + Sync + 'static,
+    {
+        let values = setting.values.iter();
+        let choices: Vec<_> = values.map(|&value| choice(self.words, value)).collect();
+        self.segments(setting.name, setting.field, &choices);
+    }
+
+    /// Shows a number. The message `none` is the label of 0, and `some` with the value as
+    /// `argument` that of any other.
     fn amounts(
         &mut self,
-        name: &str,
-        field: Field<u8>,
-        values: &[u8],
+        setting: &Listed<u8>,
         none: &str,
         (some, argument): (&str, &'static str),
     ) {
-        let choice = |&value: &u8| {
+        self.listed(setting, |words, value| {
             let label = match value {
-                0 => self.words.get(none),
-                _ => self.words.format(some, &[(argument, value.into())]),
+                0 => words.get(none),
+                _ => words.format(some, &[(argument, value.into())]),
             };
             Choice::new(value, value.to_string(), label)
-        };
-        let choices: Vec<_> = values.iter().map(choice).collect();
-        self.segments(name, field, &choices);
+        });
     }
+}
 
-    /// Returns the choice of a number of seconds: "2 s".
-    fn seconds(&self, seconds: f32) -> Choice<'static, f32> {
-        let whole = [("seconds", (seconds.round() as i64).into())];
-        let label = self.words.format("ui-seconds", &whole);
-        Choice::new(seconds, format!("{seconds}"), label)
-    }
+/// Returns the choice of a number of seconds: "2 s".
+fn seconds(words: &Words, seconds: f32) -> Choice<'static, f32> {
+    let whole = [("seconds", (seconds.round() as i64).into())];
+    let label = words.format("ui-seconds", &whole);
+    Choice::new(seconds, format!("{seconds}"), label)
 }
 
 /// Returns the message key of the row with this name.
@@ -454,16 +450,6 @@ fn backup_rows(
         let _ = commands;
         hint(ui, &words.get("ui-bring-hint"));
     }
-}
-
-/// Returns all speeds with their stable names, slowest first, then without animations.
-pub(super) fn speeds() -> impl Iterator<Item = (&'static str, Speed)> {
-    const NAMES: [&str; 6] = ["quarter", "half", "normal", "double", "four", "eight"];
-    let factors = Speed::FACTORS.map(Speed::Times);
-    NAMES
-        .into_iter()
-        .zip(factors)
-        .chain(std::iter::once(("off", Speed::Off)))
 }
 
 /// Returns the label of a speed, such as "½×".

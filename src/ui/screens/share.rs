@@ -63,7 +63,7 @@ pub(super) fn copy(copied: Copied, clipboard: &mut Clipboard, notices: &mut Noti
             clipboard.copy(&text);
             notices.push(notice, Vec::new());
         }
-        Err(reason) => notices.push("ui-said", vec![("words", reason)]),
+        Err(reason) => notices.push_text(reason),
     }
 }
 

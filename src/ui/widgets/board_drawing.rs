@@ -188,8 +188,7 @@ impl Pen<'_> {
     }
 
     fn draw_letter(&self, geometry: Geometry, hole: Hole) {
-        let is_inner = geometry.has_four_rows() && geometry.is_inner(hole);
-        let (at, anchor) = if is_inner {
+        let (at, anchor) = if geometry.is_inner(hole) {
             // On the smallest drawings only outer holes have letters: there is no room between the
             // rows, and the letters of the ring continue from them.
             if self.size(LETTER_FONT) > plan::between_rows() * self.scale {

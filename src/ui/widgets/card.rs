@@ -1,12 +1,12 @@
 //! A button with a small board, two lines of text and a string of seeds.
 
-use bevy_egui::egui::{Color32, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Rect, Response, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::super::theme::{bold, carving, colour, radius, size, space, text, text_colour};
 use super::beads;
 use super::button::paint_raised;
 use super::finish::finish;
-use super::label::layout_marked_text;
+use super::label::lay_out_marked;
 use super::small_board::{small_board, small_board_size};
 use awale_engine::text::spoken;
 use awale_rules::BoardSnapshot;
@@ -80,13 +80,8 @@ impl<'a> Card<'a> {
         } else {
             inner
         };
-        let lay_out = |words: &str, font| {
-            let mut job = layout_marked_text(words, font, Color32::PLACEHOLDER);
-            job.wrap.max_width = text_width;
-            ui.painter().layout_job(job)
-        };
-        let title = lay_out(self.title, bold(size::BODY));
-        let detail = lay_out(self.detail, text(size::SMALL));
+        let title = lay_out_marked(ui, self.title, bold(size::BODY), text_width);
+        let detail = lay_out_marked(ui, self.detail, text(size::SMALL), text_width);
         let days_height = if self.days.is_empty() {
             0.0
         } else {

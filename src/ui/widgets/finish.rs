@@ -1,13 +1,12 @@
 //! Finishes every widget: focus ring, stable name, description for screen readers.
 
 use bevy_egui::egui::accesskit::{Live, Role};
-use bevy_egui::egui::{self, Rect, Response, Sense, StrokeKind, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{self, Response, Sense, StrokeKind, Ui, WidgetInfo, WidgetType};
 
 use super::super::theme;
-use super::super::theme::{colour, focus_stroke, radius, wood};
+use super::super::theme::focus_stroke;
 use super::focus_navigation;
 use super::registry::register;
-use awale_engine::text::spoken;
 
 /// The distance of the focus ring from a widget, in points.
 const RING_DISTANCE: f32 = 2.0;
@@ -46,33 +45,6 @@ pub(super) fn finish(
 /// Describes painted text to screen readers.
 pub fn describe_text(response: &Response, words: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words));
-}
-
-/// Describes something to choose to screen readers.
-pub(super) fn selectable(ui: &Ui, is_chosen: bool, words: impl ToString) -> WidgetInfo {
-    let role = WidgetType::SelectableLabel;
-    WidgetInfo::selected(role, ui.is_enabled(), is_chosen, words)
-}
-
-/// Describes a widget's second line, if it has one, to screen readers.
-pub(super) fn describe_detail(ui: &Ui, response: &Response, words: &str) {
-    if !words.is_empty() {
-        ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_description(spoken(words));
-        });
-    }
-}
-
-/// Paints the background of something to choose, which is highlighted under the pointer.
-pub(super) fn paint_back(ui: &Ui, rect: Rect, is_chosen: bool, highlight: f32) {
-    if is_chosen {
-        let tint = mix(colour::INDIGO, colour::INDIGO_LIT, 0.5 * highlight);
-        let back = wood::plank(ui.ctx(), rect, radius::CONTROL, tint);
-        ui.painter().add(back);
-    } else if highlight > 0.0 {
-        let shine = colour::WOOD.gamma_multiply(highlight);
-        ui.painter().rect_filled(rect, radius::CONTROL, shine);
-    }
 }
 
 /// Describes a row to screen readers as a whole; its parts aren't described.

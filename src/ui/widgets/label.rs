@@ -93,6 +93,13 @@ pub fn new_fault(ui: &mut Ui, words: &str) {
     announce(ui, &response, Live::Polite);
 }
 
+/// Lays out marked text in lines of at most `width`. Painting it sets its colour.
+pub(super) fn lay_out_marked(ui: &Ui, words: &str, font: FontId, width: f32) -> Arc<Galley> {
+    let mut job = layout_marked_text(words, font, Color32::PLACEHOLDER);
+    job.wrap.max_width = width;
+    ui.painter().layout_job(job)
+}
+
 /// Lays out marked text, with the letters of holes as chips: bold, on raised wood.
 pub fn layout_marked_text(words: &str, font: FontId, tint: Color32) -> LayoutJob {
     let plain = TextFormat::simple(font.clone(), tint);

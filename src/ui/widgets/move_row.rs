@@ -5,8 +5,9 @@ use bevy_egui::egui::{
 };
 
 use super::super::theme::{bold, colour, radius, size, space, text};
-use super::finish::{describe_text, finish, highlight, selectable};
+use super::finish::{describe_text, finish, highlight};
 use super::label::paint_centred;
+use super::selectable::selectable_info;
 
 /// The height of a row, in points.
 const HEIGHT: f32 = 30.0;
@@ -96,7 +97,7 @@ fn step_button(ui: &Ui, rect: Rect, entry: &MoveEntry) -> Response {
     };
     paint_label(ui, rect, &entry.label, fill, text_tint);
     finish(ui, &response, radius::SMALL, &name, || {
-        selectable(ui, entry.is_current, &entry.label)
+        selectable_info(ui, entry.is_current, &entry.label)
     });
     response
 }

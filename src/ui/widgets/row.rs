@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use bevy_egui::egui::{Color32, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
-use super::super::theme::{bold, colour, radius, size, space, text, text_colour};
-use super::finish::{describe_detail, finish, highlight, paint_back, selectable};
-use super::label::layout_marked_text;
+use super::super::theme::{bold, colour, size, space, text};
+use super::finish::highlight;
+use super::label::lay_out_marked;
+use super::selectable::{detail_colour, finish_selectable, paint_background};
 use super::small_board::small_board;
-use awale_engine::text::spoken;
 use awale_rules::Geometry;
 
 /// The maximum number of characters of a line: a rule file may have fifty other names of two
@@ -72,13 +72,9 @@ impl<'a> Row<'a> {
         let width = ui.available_width();
         let board_width = self.board.map_or(0.0, |_| BOARD_SIZE.x + space::S);
         let text_width = width - space::M - space::S - board_width;
-        let lay_out = |words: &str, font| {
-            let mut job = layout_marked_text(&truncate(words), font, Color32::PLACEHOLDER);
-            job.wrap.max_width = text_width;
-            ui.painter().layout_job(job)
-        };
-        let title = lay_out(self.title, bold(size::BODY));
-        let detail = lay_out(self.detail, text(size::SMALL));
+        let (title, detail) = (truncate(self.title), truncate(self.detail));
+        let title = lay_out_marked(ui, &title, bold(size::BODY), text_width);
+        let detail = lay_out_marked(ui, &detail, text(size::SMALL), text_width);
         let detail_height = if self.detail.is_empty() {
             0.0
         } else {
@@ -87,7 +83,7 @@ impl<'a> Row<'a> {
         let height = title.size().y + detail_height + space::S;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if ui.is_rect_visible(rect) {
-            paint_back(ui, rect, self.chosen, highlight(ui, &response));
+            paint_background(ui, rect, self.chosen, highlight(ui, &response));
             if self.chosen {
                 let mark = rect
                     .with_max_x(rect.left() + MARK_WIDTH)
@@ -107,18 +103,12 @@ impl<'a> Row<'a> {
             let below = corner + vec2(0.0, title.size().y);
             ui.painter().galley(corner, title, colour::BONE);
             if detail_height > 0.0 {
-                let dim = if self.chosen {
-                    colour::BONE
-                } else {
-                    text_colour(ui.ctx(), colour::BONE_DIM)
-                };
-                ui.painter().galley(below, detail, dim);
+                let tint = detail_colour(ui, self.chosen);
+                ui.painter().galley(below, detail, tint);
             }
         }
-        finish(ui, &response, radius::CONTROL, self.name, || {
-            selectable(ui, self.chosen, spoken(&truncate(self.spoken)))
-        });
-        describe_detail(ui, &response, &truncate(self.detail));
+        let (title, detail) = (truncate(self.spoken), truncate(self.detail));
+        finish_selectable(ui, &response, self.name, self.chosen, &title, &detail);
         response
     }
 }

@@ -31,7 +31,7 @@ fn end_width(geometry: Geometry) -> f32 {
 }
 
 fn row_count(geometry: Geometry) -> f32 {
-    if geometry.has_four_rows() { 4.0 } else { 2.0 }
+    geometry.lines() as f32
 }
 
 /// Returns the size of a board as wide as `width`, in points.

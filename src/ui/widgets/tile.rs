@@ -3,11 +3,11 @@
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::super::theme::{bold, colour, radius, size, space, text, text_colour};
-use super::finish::{describe_detail, finish, highlight, paint_back, selectable};
+use super::super::theme::{bold, colour, radius, size, space, text};
+use super::finish::highlight;
 use super::label::layout_marked_text;
+use super::selectable::{detail_colour, finish_selectable, paint_background};
 use super::small_board::small_board;
-use awale_engine::text::spoken;
 use awale_rules::Geometry;
 
 /// The height of the picture, in points.
@@ -44,11 +44,7 @@ impl Tile<'_> {
     pub fn show(self, ui: &mut Ui) -> Response {
         let width = ui.available_width();
         let inner_width = width - 2.0 * space::S;
-        let detail_colour = if self.is_chosen {
-            colour::BONE
-        } else {
-            text_colour(ui.ctx(), colour::BONE_DIM)
-        };
+        let detail_colour = detail_colour(ui, self.is_chosen);
         let lay_out = |mut job: LayoutJob, max_rows: usize| {
             job.wrap.max_width = inner_width;
             job.wrap.max_rows = max_rows;
@@ -68,7 +64,7 @@ impl Tile<'_> {
         let height = PICTURE_HEIGHT + text_height + 3.0 * space::S;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if ui.is_rect_visible(rect) {
-            paint_back(ui, rect, self.is_chosen, highlight(ui, &response));
+            paint_background(ui, rect, self.is_chosen, highlight(ui, &response));
             if self.is_chosen {
                 let frame = Stroke::new(FRAME_WIDTH, colour::SUN);
                 ui.painter()
@@ -89,10 +85,8 @@ impl Tile<'_> {
             ui.painter()
                 .galley(detail_corner, detail, Color32::PLACEHOLDER);
         }
-        finish(ui, &response, radius::CONTROL, self.name, || {
-            selectable(ui, self.is_chosen, spoken(self.title))
-        });
-        describe_detail(ui, &response, self.detail);
+        let (name, title, detail) = (self.name, self.title, self.detail);
+        finish_selectable(ui, &response, name, self.is_chosen, title, detail);
         response
     }
 }

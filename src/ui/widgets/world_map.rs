@@ -7,8 +7,9 @@ use bevy_egui::egui::{
 
 use super::super::theme::{self, bold, carving, colour, radius, size, space, text, wood};
 use super::button::Button;
-use super::finish::{finish, highlight, selectable};
+use super::finish::{finish, highlight};
 use super::icon::Icon;
+use super::selectable::selectable_info;
 use super::slider::seed;
 use crate::localization::Words;
 use awale_rules::atlas::land::{self, Outline};
@@ -425,7 +426,7 @@ fn show_pin(ui: &Ui, pin: &Pin<'_>, place: Pos2, half: f32) -> Response {
     }
     seed(ui.painter(), place, half, highlight);
     finish(ui, &response, HIT_HALF_SIZE as u8, &pin.name, || {
-        selectable(ui, pin.is_chosen, &pin.words)
+        selectable_info(ui, pin.is_chosen, &pin.words)
     });
     response
 }

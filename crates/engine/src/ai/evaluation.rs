@@ -8,10 +8,8 @@ pub mod network;
 mod stored;
 
 use super::value::SEED;
-use awale_rules::narrowed::OnTwoRows;
 use awale_rules::plain_text::fnv1a;
-use awale_rules::spec::{Fallback, Remaining, Territory};
-use awale_rules::two_rows::Yield;
+use awale_rules::spec::{Fallback, Remaining, Takes, Territory};
 use awale_rules::{Hole, Position, RuleSet, Side};
 
 pub use network::Network;
@@ -191,11 +189,9 @@ fn keeps_own_row(rules: &RuleSet) -> bool {
 
 /// Returns true if one more seed would let the opponent capture a hole with `seeds`.
 fn is_endangered(rules: &RuleSet, seeds: u16) -> bool {
-    let can_capture = |rules: OnTwoRows<'_>| {
-        let capture = rules.two_rows.capture();
-        capture.yields != Yield::Opposite && capture.territory != Territory::Own
-    };
+    let capture = &rules.spec().capture;
     seeds > 0
-        && rules.two_rows().is_none_or(can_capture)
+        && capture.takes != Takes::Opposite
+        && capture.territory != Territory::Own
         && rules.capturing_counts().contains(seeds + 1)
 }

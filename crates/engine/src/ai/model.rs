@@ -321,21 +321,23 @@ fn clamp_below_win(state: &Position, value: i32) -> i32 {
 /// position on. Seeds in special holes are gained at the end, so they count as future gains.
 #[must_use]
 pub fn captures_so_far(game: &Game) -> i32 {
-    let four_rows = game.rules().four_rows();
-    four_rows.map_or(0, |four_rows| evaluate_captures(four_rows, game.position()))
+    match game.rules().narrowed() {
+        Narrowed::TwoRows(_) => 0,
+        Narrowed::FourRows(rules) => evaluate_captures(&rules, game.position()),
+    }
 }
 
 /// Evaluates a position on four rows if nothing but captures has a value: the values of two
 /// positions differ by the two players' net captures on the way from one to the other. The value is
 /// always less than that of a win.
-fn evaluate_captures(four_rows: &FourRows, state: &Position) -> i32 {
+fn evaluate_captures(rules: &RuleSet, state: &Position) -> i32 {
     let seeds = |side: Side| -> i32 {
         let ring = state.geometry().territory(side);
         let ring = ring.map(|hole| i32::from(state.seeds_in(hole)));
         ring.sum::<i32>() + i32::from(state.reserve(side))
     };
     // A captured seed that is sown again changes sides, so it changes the difference by two.
-    let seed_value = match four_rows.to {
+    let seed_value = match rules.spec().capture.to {
         To::Store => SEED,
         To::Resow(_) => SEED / 2,
     };
@@ -480,13 +482,13 @@ impl Model for Reference<'_> {
                 Some(network) => network.evaluate(state),
                 None => match self.base.rules.narrowed() {
                     Narrowed::FourRows(rules) if self.counts_only_captures => {
-                        evaluate_captures(rules.four_rows, state)
+                        evaluate_captures(&rules, state)
                     }
                     Narrowed::FourRows(rules) => evaluate_rings(rules.four_rows, state),
                     Narrowed::TwoRows(rules) if rules.has_land() && !self.counts_only_captures => {
                         evaluate_territory(state)
                     }
-                    Narrowed::TwoRows(rules) if rules.two_rows.special.is_some() => {
+                    Narrowed::TwoRows(rules) if rules.special().is_some() => {
                         let ordinary = without_special_holes(state);
                         self.weights.evaluate(&ordinary) + special_hole_lead(state)
                     }

@@ -148,10 +148,9 @@ pub(super) fn mutate(rules: &RuleSet, placement: &Placement, rng: &mut ChaCha8Rn
 
 /// Returns the position with the sides swapped.
 pub(super) fn rotate(rules: &RuleSet, placement: &Placement) -> Placement {
-    let turned = placement.rotated(rules.geometry());
     Placement {
         // The player who began doesn't matter in an example.
         began: placement.began,
-        ..turned
+        ..placement.rotated(rules)
     }
 }

@@ -3,8 +3,8 @@
 use awale_rules::board::MAX_SEEDS;
 use awale_rules::counts::CountForm;
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{Chain, Feeding, FlowTaker, GrandSlam, Stuck, Territory};
-use awale_rules::two_rows::{FlowCapture, Yield};
+use awale_rules::spec::{Chain, Feeding, FlowCaptureSpec, FlowTaker, GrandSlam, Stuck, Territory};
+use awale_rules::two_rows::Yield;
 use awale_rules::{EndReason, RuleSet};
 
 /// A feature of rules that a position and a move can show.
@@ -112,16 +112,16 @@ impl Feature {
     /// Because parameters interact, some may never occur; only the search can tell.
     #[must_use]
     pub fn of(rules: OnTwoRows<'_>) -> Vec<Self> {
-        let (two_rows, capture, end) = (rules.two_rows, rules.two_rows.capture(), rules.end());
+        let (spec, capture, end) = (rules.spec(), rules.two_rows.capture(), rules.end());
+        let (feeding, slam) = (spec.play.feeding, spec.capture.grand_slam);
         if !rules.is_classic() {
             return Self::of_non_classic(rules);
         }
         let has_own_rows = !rules.lifts_anywhere();
-        let is_feeding_optional = matches!(two_rows.feeding, Feeding::Free | Feeding::Penalised);
+        let is_feeding_optional = matches!(feeding, Feeding::Free | Feeding::Penalised);
         let captures_at_home = has_own_rows && capture.territory != Territory::Opponent;
         let captures_away = !has_own_rows || capture.territory != Territory::Own;
-        let spares_hole =
-            two_rows.grand_slam == GrandSlam::SparesLast && capture.chain != Chain::None;
+        let spares_hole = slam == GrandSlam::SparesLast && capture.chain != Chain::None;
         let has_slams = can_slam(rules);
         let ends_when_few_seeds_left = end.seeds_left_below.is_some();
         let candidates = [
@@ -129,9 +129,9 @@ impl Feature {
             (true, Self::FullLap),
             (rules.relay().is_some(), Self::Relay),
             (rules.relay().is_some(), Self::CutOff),
-            (two_rows.flow_capture.is_some(), Self::FlowCapture),
+            (spec.flow_capture.is_some(), Self::FlowCapture),
             (
-                two_rows.flow_capture.as_ref().is_some_and(opponent_takes),
+                spec.flow_capture.as_ref().is_some_and(opponent_takes),
                 Self::FlowCaptureByOpponent,
             ),
             (captures_away, Self::Capture),
@@ -142,27 +142,23 @@ impl Feature {
                 has_slams
                     && has_own_rows
                     && is_feeding_optional
-                    && two_rows.grand_slam == GrandSlam::Allowed
+                    && slam == GrandSlam::Allowed
                     && !captures_only_what_it_sows(rules),
                 Self::GrandSlamTaken,
             ),
             (
-                has_slams
-                    && matches!(
-                        two_rows.grand_slam,
-                        GrandSlam::Cancelled | GrandSlam::SparesLast
-                    ),
+                has_slams && matches!(slam, GrandSlam::Cancelled | GrandSlam::SparesLast),
                 Self::GrandSlamCancelled,
             ),
             (has_slams && spares_hole, Self::GrandSlamSpared),
             (
-                has_slams && two_rows.grand_slam == GrandSlam::Illegal,
+                has_slams && slam == GrandSlam::Illegal,
                 Self::GrandSlamIllegal,
             ),
-            (two_rows.reach_opponent, Self::MustReach),
-            (two_rows.feeding == Feeding::IfPossible, Self::MustFeed),
-            (two_rows.feeding == Feeding::Required, Self::Starves),
-            (two_rows.feeding == Feeding::Penalised, Self::Penalty),
+            (spec.play.reach_opponent, Self::MustReach),
+            (feeding == Feeding::IfPossible, Self::MustFeed),
+            (feeding == Feeding::Required, Self::Starves),
+            (feeding == Feeding::Penalised, Self::Penalty),
             (end.stuck == Stuck::Passes, Self::Passing),
             (ends_when_few_seeds_left, Self::End(EndReason::SeedsLeft)),
             (end.majority, Self::End(EndReason::Majority)),
@@ -178,41 +174,39 @@ impl Feature {
     /// Like [`of`](Self::of), for rules that aren't classic: those that only the second format of
     /// rule files can express. Repetitions have no examples.
     fn of_non_classic(rules: OnTwoRows<'_>) -> Vec<Self> {
-        let (two_rows, capture, end) = (rules.two_rows, rules.two_rows.capture(), rules.end());
+        let (spec, end) = (rules.spec(), rules.end());
+        let (captures, capture) = (&rules.two_rows.captures, rules.two_rows.capture());
         let can_capture_outside = |row: Territory| {
             !capture.is_beyond
                 && capture.territory != row
                 && capture.counts.form() != &CountForm::Never
         };
-        let has_no_rounds = two_rows.rounds.is_none();
-        let shuts_holes = two_rows.rounds.is_some() && !rules.has_land();
+        let has_no_rounds = spec.rounds.is_none();
+        let shuts_holes = spec.rounds.is_some() && !rules.has_land();
         let candidates = [
             (true, Self::Sowing),
             (rules.sows_stores(), Self::Store),
             (rules.has_extra_moves(), Self::ExtraMove),
             (rules.relay().is_some(), Self::Relay),
-            (two_rows.flow_capture.is_some(), Self::FlowCapture),
+            (spec.flow_capture.is_some(), Self::FlowCapture),
             (
-                two_rows.flow_capture.as_ref().is_some_and(opponent_takes),
+                spec.flow_capture.as_ref().is_some_and(opponent_takes),
                 Self::FlowCaptureByOpponent,
             ),
-            (two_rows.special.is_some(), Self::Special),
+            (spec.special.is_some(), Self::Special),
             (can_capture_outside(Territory::Own), Self::Capture),
             (
                 can_capture_outside(Territory::Opponent),
                 Self::CaptureAtHome,
             ),
+            (captures.iter().any(|capture| capture.is_beyond), Self::Gap),
+            (captures.len() > 1, Self::FallbackCapture),
+            (spec.play.feeding == Feeding::IfPossible, Self::MustFeed),
             (
-                two_rows.captures.iter().any(|capture| capture.is_beyond),
-                Self::Gap,
-            ),
-            (two_rows.captures.len() > 1, Self::FallbackCapture),
-            (two_rows.feeding == Feeding::IfPossible, Self::MustFeed),
-            (
-                matches!(two_rows.feeding, Feeding::Required | Feeding::WhenEmpty),
+                matches!(spec.play.feeding, Feeding::Required | Feeding::WhenEmpty),
                 Self::Starves,
             ),
-            (two_rows.refill.is_some(), Self::Refill),
+            (spec.play.refill.is_some(), Self::Refill),
             (shuts_holes, Self::SkipsShutHoles),
             (rules.has_land(), Self::Land),
             (end.stuck == Stuck::Passes, Self::Passing),
@@ -257,7 +251,7 @@ impl Feature {
 #[must_use]
 pub fn can_slam(rules: OnTwoRows<'_>) -> bool {
     let ends_in_other_row = rules.two_rows.capture().territory == Territory::Opponent;
-    let leaves_seeds = ends_in_other_row || rules.two_rows.feeding == Feeding::Required;
+    let leaves_seeds = ends_in_other_row || rules.spec().play.feeding == Feeding::Required;
     !(captures_only_at_home(rules) && leaves_seeds)
 }
 
@@ -305,13 +299,11 @@ pub fn never_ends_stuck(rules: &RuleSet) -> bool {
 /// Returns true if no rule forbids a move from a hole with enough seeds.
 #[must_use]
 pub fn allows_any_hole_with_enough_seeds(rules: &RuleSet) -> bool {
-    let two_rows = rules.two_rows().map(|rules| rules.two_rows);
-    two_rows.is_none_or(|two_rows| {
-        two_rows.feeding == Feeding::Free && two_rows.grand_slam != GrandSlam::Illegal
-    })
+    let spec = rules.spec();
+    spec.play.feeding == Feeding::Free && spec.capture.grand_slam != GrandSlam::Illegal
 }
 
 /// Returns true if the opponent can capture during the mover's sowing.
-fn opponent_takes(flow: &FlowCapture) -> bool {
+fn opponent_takes(flow: &FlowCaptureSpec) -> bool {
     flow.by == FlowTaker::Both && flow.territory != Territory::Any
 }

@@ -71,7 +71,7 @@ impl Example {
 #[must_use]
 pub fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
     match rules.narrowed() {
-        Narrowed::FourRows(on_four) => rings::find(rules, on_four.four_rows),
+        Narrowed::FourRows(_) => rings::find(rules),
         Narrowed::TwoRows(on_two) => search::Search::new(on_two).run(rules),
     }
 }

@@ -12,7 +12,6 @@ use super::feature::{Feature, FourRowFeature};
 use super::trial::MOVER;
 use super::{Example, SEED};
 use awale_rules::counts::CountForm;
-use awale_rules::four_rows::FourRows;
 use awale_rules::spec::Singles;
 use awale_rules::{
     EndReason, GameEvent, Hole, HoleSet, Move, Moves, Placement, Position, Refusal, RuleSet, Side,
@@ -36,34 +35,29 @@ const MIN_FILLED_HOLES: usize = 3;
 type BestExample = (Feature, Option<(u32, Example)>);
 
 /// Returns the features that the parameters of `rules` allow, in the order of the rule book.
-pub(super) fn features(rules: &RuleSet, four_rows: &FourRows) -> Vec<Feature> {
-    let has_nyumba = four_rows
-        .bao
-        .as_ref()
-        .is_some_and(|bao| bao.nyumba.is_some());
-    let has_namua = four_rows.bao.as_ref().is_some_and(|bao| bao.reserve > 0);
-    let captures = four_rows.counts.form() != &CountForm::Never;
+pub(super) fn features(rules: &RuleSet) -> Vec<Feature> {
+    let (spec, bao) = (rules.spec(), rules.bao());
+    let has_nyumba = bao.is_some_and(|bao| bao.nyumba.is_some());
+    let has_namua = rules.reserve() > 0;
+    let captures = rules.capturing_counts().form() != &CountForm::Never;
     let candidates = [
-        (four_rows.singles != Singles::Never, FourRowFeature::Single),
-        (four_rows.compulsory, FourRowFeature::MustCapture),
-        (four_rows.inner_first, FourRowFeature::InnerFirst),
+        (spec.play.singles != Singles::Never, FourRowFeature::Single),
+        (spec.capture.compulsory, FourRowFeature::MustCapture),
+        (spec.play.inner_first, FourRowFeature::InnerFirst),
         (true, FourRowFeature::Sowing),
-        (!four_rows.reverse_from.is_empty(), FourRowFeature::Reverse),
+        (!spec.play.reverse_from.is_empty(), FourRowFeature::Reverse),
         (rules.relay().is_some(), FourRowFeature::Relay),
         (captures, FourRowFeature::Across),
-        (four_rows.extra > 0, FourRowFeature::ExtraCapture),
+        (spec.capture.extra > 0, FourRowFeature::ExtraCapture),
         (has_namua, FourRowFeature::Namua),
         (has_namua && has_nyumba, FourRowFeature::NyumbaKept),
         (has_namua && has_nyumba, FourRowFeature::NyumbaSpent),
-        (
-            four_rows.bao.as_ref().is_some_and(|bao| bao.takasia),
-            FourRowFeature::Takasia,
-        ),
+        (bao.is_some_and(|bao| bao.takasia), FourRowFeature::Takasia),
         (
             rules.is_won_by_last_move(),
             FourRowFeature::OpponentImmobilised,
         ),
-        (four_rows.empty_inner, FourRowFeature::EmptyInner),
+        (spec.end.empty_inner, FourRowFeature::EmptyInner),
     ];
     let allowed = candidates.into_iter().filter(|(is_allowed, _)| *is_allowed);
     allowed
@@ -72,10 +66,10 @@ pub(super) fn features(rules: &RuleSet, four_rows: &FourRows) -> Vec<Feature> {
 }
 
 /// Finds the clearest example of each feature, in the order of the rule book.
-pub(super) fn find(rules: &Arc<RuleSet>, four_rows: &FourRows) -> Vec<Example> {
+pub(super) fn find(rules: &Arc<RuleSet>) -> Vec<Example> {
     let mut rng = ChaCha8Rng::seed_from_u64(SEED);
     let mut budget = Budget(TOTAL_BUDGET);
-    let mut best_examples: Vec<BestExample> = features(rules, four_rows)
+    let mut best_examples: Vec<BestExample> = features(rules)
         .into_iter()
         .map(|feature| (feature, None))
         .collect();
@@ -90,13 +84,7 @@ pub(super) fn find(rules: &Arc<RuleSet>, four_rows: &FourRows) -> Vec<Example> {
             } else {
                 rotate(rules, &placement)
             };
-            try_moves(
-                rules,
-                four_rows,
-                &placement,
-                &mut best_examples,
-                &mut budget,
-            );
+            try_moves(rules, &placement, &mut best_examples, &mut budget);
             let legal = position.legal_moves(rules);
             let index = rng.random_range(0..legal.len().max(1));
             let Some(mv) = legal.iter().nth(index).filter(|_| budget.is_left()) else {
@@ -116,7 +104,6 @@ pub(super) fn find(rules: &Arc<RuleSet>, four_rows: &FourRows) -> Vec<Example> {
 /// example of all features.
 fn try_moves(
     rules: &RuleSet,
-    four_rows: &FourRows,
     placement: &Placement,
     best_examples: &mut [BestExample],
     budget: &mut Budget,
@@ -135,7 +122,6 @@ fn try_moves(
         budget.spend(rules, events.len());
         let trial = Trial {
             rules,
-            four_rows,
             before: &before,
             legal,
             after: Some(&after),
@@ -151,7 +137,6 @@ fn try_moves(
         if before.seeds_in(hole) >= rules.min_seeds() && !legal.contains(mv) {
             let trial = Trial {
                 rules,
-                four_rows,
                 before: &before,
                 legal,
                 after: None,
@@ -167,7 +152,6 @@ fn try_moves(
 /// An attempted move, legal or not.
 struct Trial<'a> {
     rules: &'a RuleSet,
-    four_rows: &'a FourRows,
     before: &'a Position,
     legal: Moves,
     after: Option<&'a Position>,
@@ -308,7 +292,7 @@ impl Trial<'_> {
             }
             FourRowFeature::MustCapture | FourRowFeature::InnerFirst => self.legal.holes(),
             FourRowFeature::NyumbaKept | FourRowFeature::NyumbaSpent => {
-                only(self.four_rows.nyumba(MOVER))
+                only(self.rules.geometry().nyumba(MOVER))
             }
             FourRowFeature::Takasia => only(self.after.and_then(|after| after.blocked())),
             _ => self.captured(),

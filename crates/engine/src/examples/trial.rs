@@ -259,7 +259,7 @@ impl<'a> Trial<'a> {
             Feature::ChainAcross => (is_plain_capture && chain_crosses)
                 .then(|| flow_cost + distraction(goes_round) + chain_cost(2)),
             Feature::GrandSlamTaken => (captures
-                && self.rules.two_rows.grand_slam == GrandSlam::Allowed
+                && self.rules.spec().capture.grand_slam == GrandSlam::Allowed
                 && !self.before.is_starved(OPPONENT)
                 && self.empties_row(OPPONENT))
             .then(|| {
@@ -497,10 +497,8 @@ impl<'a> Trial<'a> {
 /// Returns true if computing the legal moves requires playing each of them, so that a move costs as
 /// much as playing a whole row.
 pub(super) fn legality_needs_trials(rules: &RuleSet) -> bool {
-    rules.two_rows().is_some_and(|rules| {
-        let two_rows = rules.two_rows;
-        two_rows.feeding != Feeding::Free
-            || two_rows.reach_opponent
-            || two_rows.grand_slam == GrandSlam::Illegal
-    })
+    let spec = rules.spec();
+    spec.play.feeding != Feeding::Free
+        || spec.play.reach_opponent
+        || spec.capture.grand_slam == GrandSlam::Illegal
 }

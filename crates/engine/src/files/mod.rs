@@ -11,6 +11,8 @@
 //!
 //! Only this module opens files, as a test of the sources verifies.
 
+use std::collections::VecDeque;
+
 pub mod backup;
 mod disk;
 pub mod home;
@@ -37,6 +39,21 @@ pub const MAX_READ: usize = 500;
 pub const MAX_READS_PER_FRAME: usize = 16;
 /// The number of bytes after which no further file is read in the same frame.
 pub const MAX_BYTES_PER_FRAME: usize = 1 << 16;
+
+/// Reads the next of the `unread` files, as many as one frame may. `read` reads a file, and returns
+/// its size in bytes.
+pub fn read_in_frame(unread: &mut VecDeque<FileName>, mut read: impl FnMut(FileName) -> usize) {
+    let mut bytes = 0;
+    for _ in 0..MAX_READS_PER_FRAME {
+        let Some(file) = unread.pop_front() else {
+            break;
+        };
+        bytes += read(file);
+        if bytes >= MAX_BYTES_PER_FRAME {
+            break;
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests;

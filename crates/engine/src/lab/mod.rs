@@ -71,11 +71,7 @@ impl Lab {
     #[must_use]
     pub fn new(rules: Arc<RuleSet>, plan: Plan, seed: u64) -> Self {
         let results = Results::new(&rules, plan);
-        Self {
-            rules,
-            seed,
-            results,
-        }
+        Self::resumed(rules, results, seed)
     }
 
     /// Creates a lab that continues from earlier results for the same rules; with the same seed, it

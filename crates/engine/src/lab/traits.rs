@@ -94,8 +94,8 @@ impl Trait {
 ///
 /// The results come from [`built_in::results`] or the player's own measurements.
 #[must_use]
-pub fn compare_by_trait(by: Trait, a: Option<&Results>, b: Option<&Results>) -> Ordering {
-    let value = |results: Option<&Results>| results.and_then(|results| by.value(results));
+pub fn compare_by_trait(sort_trait: Trait, a: Option<&Results>, b: Option<&Results>) -> Ordering {
+    let value = |results: Option<&Results>| results.and_then(|results| sort_trait.value(results));
     match (value(a), value(b)) {
         (Some(a), Some(b)) => a.total_cmp(&b),
         (Some(_), None) => Ordering::Less,
@@ -105,9 +105,9 @@ pub fn compare_by_trait(by: Trait, a: Option<&Results>, b: Option<&Results>) -> 
 }
 
 /// Stably sorts rule sets by a trait, the lowest first; those without results come last.
-pub fn sort_by_trait<T>(list: &mut [T], by: Trait, rules: impl Fn(&T) -> Option<&RuleSet>) {
+pub fn sort_by_trait<T>(list: &mut [T], sort_trait: Trait, rules: impl Fn(&T) -> Option<&RuleSet>) {
     let results = |item: &T| rules(item).and_then(built_in::results);
-    list.sort_by(|a, b| compare_by_trait(by, results(a), results(b)));
+    list.sort_by(|a, b| compare_by_trait(sort_trait, results(a), results(b)));
 }
 
 #[cfg(test)]

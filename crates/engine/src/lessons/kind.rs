@@ -7,7 +7,7 @@ use serde::Deserialize;
 use awale_rules::RuleSet;
 use awale_rules::keyed::keyed_enum;
 use awale_rules::spec::{Direction, Feeding, Lift, Stuck, Territory};
-use awale_rules::two_rows::{Capture, TwoRows, Yield};
+use awale_rules::two_rows::{Capture, Yield};
 
 keyed_enum! {
     /// A kind of rule that a player must know before the first move, because it changes how the
@@ -66,16 +66,15 @@ impl RuleKind {
     /// Returns true if `rules` include this kind of rule.
     #[must_use]
     pub fn is_in(self, rules: &RuleSet) -> bool {
-        let two_rows = rules.two_rows().map(|rules| rules.two_rows);
-        let has = |predicate: fn(&TwoRows) -> bool| two_rows.is_some_and(predicate);
+        let (spec, relay) = (rules.spec(), rules.relay());
         let captures = |predicate: fn(&Capture) -> bool| {
-            two_rows.is_some_and(|two_rows| predicate(two_rows.capture()))
+            (rules.two_rows()).is_some_and(|rules| predicate(rules.two_rows.capture()))
         };
-        let lifts_next = rules.relay().is_some() && has(|two_rows| two_rows.lift == Lift::Next);
+        let lifts_next = relay.is_some_and(|relay| relay.lift == Lift::Next);
         match self {
             Self::Sowing => true,
             Self::AnyHole => rules.lifts_anywhere(),
-            Self::Relay => rules.relay().is_some() && !lifts_next,
+            Self::Relay => relay.is_some() && !lifts_next,
             Self::Opposite => captures(|capture| {
                 capture.yields != Yield::Own && !capture.is_beyond && !capture.needs_opposite
             }),
@@ -88,10 +87,10 @@ impl RuleKind {
                 });
                 captures_own && !rules.lifts_anywhere()
             }
-            Self::FlowCapture => has(|two_rows| two_rows.flow_capture.is_some()),
+            Self::FlowCapture => spec.flow_capture.is_some(),
             Self::SeedLeft => rules.leave() > 0 && rules.min_seeds() > rules.leave(),
-            Self::MustReach => has(|two_rows| two_rows.reach_opponent),
-            Self::Penalty => has(|two_rows| two_rows.feeding == Feeding::Penalised),
+            Self::MustReach => spec.play.reach_opponent,
+            Self::Penalty => spec.play.feeding == Feeding::Penalised,
             Self::Passing => rules.end().stuck == Stuck::Passes,
             Self::Store => rules.sows_stores(),
             Self::Again => rules.has_extra_moves(),

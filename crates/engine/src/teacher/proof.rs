@@ -217,13 +217,13 @@ mod tests {
     /// Returns the captures of `player` minus those of the opponent, with the seeds in special
     /// holes. Where the last move wins, a won game counts as all seeds.
     fn leaf_value(game: &Game, position: &Position, player: Side) -> i32 {
-        let Some(four_rows) = game.rules().four_rows() else {
+        if game.rules().four_rows().is_none() {
             let special = |side: Side| -> i32 {
                 let holes = position.special()[side.index()].iter();
                 holes.map(|hole| i32::from(position.seeds_in(hole))).sum()
             };
             return position.lead(player) + special(player) - special(player.opponent());
-        };
+        }
         let max = i32::from(position.total_seeds());
         if let Some(outcome) = position.outcome() {
             let winner = outcome.winner.map(|winner| winner == player);
@@ -235,7 +235,7 @@ mod tests {
             i32::from(ring + position.reserve(side))
         };
         let lead = seeds(player) - seeds(player.opponent());
-        match four_rows.to {
+        match game.rules().spec().capture.to {
             To::Store => lead,
             To::Resow(_) => lead.div_euclid(2),
         }

@@ -13,20 +13,11 @@ use super::reason;
 /// Returns true if players need a comment on this event to follow the game.
 #[must_use]
 pub const fn is_needed(event: GameEvent) -> bool {
-    matches!(
-        event,
-        GameEvent::CutOff { .. }
-            | GameEvent::CaptureRefused { .. }
-            | GameEvent::MadeSpecial { .. }
-            | GameEvent::NyumbaLost { .. }
-            | GameEvent::Blocked { .. }
-            | GameEvent::Again { .. }
-            | GameEvent::Swapped
-            | GameEvent::RoundBegan { .. }
-            | GameEvent::Passed { .. }
-            | GameEvent::Ended { .. }
-            | GameEvent::Penalty { .. }
-    )
+    event.is_notable()
+        || matches!(
+            event,
+            GameEvent::Swapped | GameEvent::RoundBegan { .. } | GameEvent::Penalty { .. }
+        )
 }
 
 /// Comments on a game between two players.
@@ -251,17 +242,12 @@ impl<'a> Commentary<'a> {
     fn tally_words(&self, mover: Side, tally: &Tally) -> Vec<String> {
         let mut words = Vec::new();
         if let Some(hole) = tally.first_hole {
-            let letters: Vec<String> = tally
-                .captured_from
-                .iter()
-                .map(|hole| self.letter(hole))
-                .collect();
             let arguments = [
                 ("player", self.name(mover).into()),
                 ("hole", self.letter(hole).into()),
                 ("laps", tally.laps.into()),
                 ("captured", tally.captured.into()),
-                ("holes", self.messages.all_of(&letters).into()),
+                ("holes", self.letters(tally.captured_from).into()),
             ];
             let key = self.voice(mover, "comment-you-played", "comment-move");
             words.push(self.messages.format(key, &arguments));
@@ -308,19 +294,17 @@ impl<'a> Commentary<'a> {
     fn refused_capture(&self, mover: Side, spared: HoleSet) -> Option<String> {
         let starved = mover.opponent();
         let opponent = ("opponent", self.name(starved).into());
-        let is_void = (self.rules.two_rows())
-            .is_some_and(|rules| rules.two_rows.grand_slam == GrandSlam::Cancelled);
+        let is_void = self.rules.spec().capture.grand_slam == GrandSlam::Cancelled;
         if is_void {
             let key = self.voice(starved, "comment-void-for-you", "comment-capture-void");
             return Some(self.messages.format(key, &[opponent]));
         }
-        let holes: Vec<String> = spared.iter().map(|hole| self.letter(hole)).collect();
         // Where captures take the opposite hole, a spared hole may have had nothing to capture.
-        (!holes.is_empty()).then(|| {
+        (!spared.is_empty()).then(|| {
             let arguments = [
                 opponent,
-                ("holes", self.messages.all_of(&holes).into()),
-                ("count", holes.len().into()),
+                ("holes", self.letters(spared).into()),
+                ("count", spared.len().into()),
             ];
             let key = self.voice(starved, "comment-spared-for-you", "comment-hole-spared");
             self.messages.format(key, &arguments)
@@ -350,6 +334,10 @@ impl<'a> Commentary<'a> {
 
     fn letter(&self, hole: Hole) -> String {
         self.messages.place(self.rules.geometry(), hole)
+    }
+
+    fn letters(&self, holes: HoleSet) -> String {
+        self.messages.places(self.rules.geometry(), holes.iter())
     }
 }
 

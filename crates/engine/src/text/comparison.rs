@@ -64,14 +64,8 @@ impl AdviceWords<'_> {
         }
         let key = match effect {
             Effect::Captures { seeds, holes, .. } => {
-                let letters: Vec<String> = holes
-                    .iter()
-                    .map(|&hole| self.messages.place(self.geometry, hole))
-                    .collect();
-                arguments.extend([
-                    ("seeds", self.seeds(*seeds)),
-                    ("holes", self.messages.all_of(&letters).into()),
-                ]);
+                let holes = self.messages.places(self.geometry, holes.iter().copied());
+                arguments.extend([("seeds", self.seeds(*seeds)), ("holes", holes.into())]);
                 "review-compare-takes"
             }
             Effect::MovesAgain(_) => "review-compare-again",

@@ -1,6 +1,6 @@
 //! Describes a position to players who play by ear.
 
-use awale_rules::{BoardSnapshot, Game, Hole, HoleSet, Move, Preview, Side, Vessel};
+use awale_rules::{BoardSnapshot, Game, Hole, Move, Preview, Side, Vessel};
 
 use super::comment::Commentary;
 use super::messages::Messages;
@@ -106,16 +106,24 @@ impl<'a> Description<'a> {
         sentences.join(" ")
     }
 
-    /// Describes the seeds of both players: in their stores if the board has any. Adds how many
-    /// make a majority if that would end the game.
+    /// Describes the seeds of both players: in their lofts, or else in reserve or in their rows.
+    /// Adds how many make a majority if that would end the game.
     #[must_use]
     pub fn lofts(&self) -> String {
         let position = self.game.position();
         let snapshot = BoardSnapshot::of(position);
+        let place = if !position.geometry().has_stores() {
+            "rows"
+        } else if self.game.rules().bao().is_some() {
+            "reserve"
+        } else {
+            "loft"
+        };
         let score = |side: Side| {
             let arguments = [
                 ("player", self.players[side.index()].into()),
                 ("seeds", snapshot.seeds_of(side).into()),
+                ("place", place.into()),
             ];
             let key = self.voice(side, "speech-loft-yours", "speech-loft");
             self.messages.format(key, &arguments)
@@ -171,11 +179,13 @@ impl<'a> Description<'a> {
     #[must_use]
     pub fn reaching(&self, hole: Hole) -> String {
         let position = self.game.position();
-        let owner = position.geometry().owner(hole);
+        let geometry = position.geometry();
+        let owner = geometry.owner(hole);
         let attacker = owner.opponent();
         let reaching = position.holes_reaching(self.game.rules(), attacker, hole);
+        let names = self.messages.places(geometry, reaching.iter());
         let arguments = [
-            ("holes", self.letters(reaching).into()),
+            ("holes", names.into()),
             ("count", reaching.len().into()),
             ("hole", self.letter(hole).into()),
         ];
@@ -185,11 +195,6 @@ impl<'a> Description<'a> {
             "speech-reached"
         };
         self.messages.format(key, &arguments)
-    }
-
-    fn letters(&self, holes: HoleSet) -> String {
-        let letters: Vec<String> = holes.iter().map(|hole| self.letter(hole)).collect();
-        self.messages.all_of(&letters)
     }
 
     fn describe_row(&self, side: Side, row: &[Hole]) -> String {

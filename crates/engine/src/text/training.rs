@@ -20,15 +20,11 @@ const MAX_REASONS: usize = 2;
 /// Names the good moves, in the given order.
 #[must_use]
 pub fn good_moves(messages: &Messages, geometry: Geometry, moves: &[Move]) -> String {
-    let letters: Vec<String> = moves
-        .iter()
-        .map(|&mv| messages.hole(geometry.name_of(mv)))
-        .collect();
     let key = match moves {
         [_] => "training-good-move",
         _ => "training-good-moves",
     };
-    let names = messages.all_of(&letters);
+    let names = messages.moves(geometry, moves.iter().copied());
     messages.format(key, &[("holes", names.into())])
 }
 
@@ -60,11 +56,7 @@ impl PuzzleWords<'_> {
             1 => teacher::theme_hint(self.messages, self.puzzle.theme()),
             2 => {
                 let moves = self.puzzle.compared(self.rules);
-                let letters: Vec<String> = moves
-                    .iter()
-                    .map(|mv| self.messages.hole(self.geometry().name_of(mv)))
-                    .collect();
-                let names = self.messages.all_of(&letters);
+                let names = self.messages.moves(self.geometry(), moves.iter());
                 self.messages
                     .format("training-hint-compare", &[("holes", names.into())])
             }

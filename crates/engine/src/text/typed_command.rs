@@ -184,7 +184,7 @@ mod tests {
         let game = game("oware");
         let error = english("sow it", &game).err().unwrap_or_default();
         assert!(
-            error.contains("sow it") && error.contains("play") && error.contains("their row"),
+            error.contains("sow it") && error.contains("play") && error.contains("opponent row"),
             "{error}"
         );
         for text in ["", "row now", "play", "hole"] {

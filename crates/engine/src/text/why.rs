@@ -85,16 +85,13 @@ impl Wording<'_> {
     }
 
     fn letters(&self, holes: &[Hole]) -> Argument<'static> {
-        let letters: Vec<String> = holes
-            .iter()
-            .map(|&hole| self.messages.place(self.geometry, hole))
-            .collect();
-        self.messages.all_of(&letters).into()
+        let holes = holes.iter().copied();
+        self.messages.places(self.geometry, holes).into()
     }
 
     fn names(&self, moves: &[Move]) -> Argument<'static> {
-        let names = moves.iter().map(|&mv| self.marked_name(mv));
-        self.messages.all_of(&names.collect::<Vec<_>>()).into()
+        let moves = moves.iter().copied();
+        self.messages.moves(self.geometry, moves).into()
     }
 
     /// Formats a sentence about moves that earn an extra move.

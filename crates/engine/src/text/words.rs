@@ -2,6 +2,7 @@
 
 use awale_rules::counts::{CountForm, CountSet};
 use awale_rules::spec::Territory;
+use awale_rules::{Geometry, Hole, Move};
 
 use super::messages::Messages;
 
@@ -98,6 +99,26 @@ impl Messages {
                 &[("number", self.seed_number(low).into())],
             ),
         }
+    }
+
+    /// Names holes and end squares: "A, B and C".
+    pub(super) fn places(
+        &self,
+        geometry: Geometry,
+        holes: impl IntoIterator<Item = Hole>,
+    ) -> String {
+        let names = holes.into_iter().map(|hole| self.place(geometry, hole));
+        self.all_of(&names.collect::<Vec<_>>())
+    }
+
+    /// Names moves: "A, B and C".
+    pub(super) fn moves(
+        &self,
+        geometry: Geometry,
+        moves: impl IntoIterator<Item = Move>,
+    ) -> String {
+        let names = moves.into_iter().map(|mv| self.hole(geometry.name_of(mv)));
+        self.all_of(&names.collect::<Vec<_>>())
     }
 
     /// Joins items: "a", "a and b", "a, b and c".

@@ -1,10 +1,8 @@
 //! Changes a parameter and everything that depends on it.
 
-use awale_rules::limits::HOLES_IN_ROW_OF_FOUR;
 use awale_rules::parameters::{self, Boards, Parameter, Value};
 use awale_rules::spec::{
-    BoardSpec, Counts, Direction, FORMAT, FOUR_ROWS, Goal, Needs, RelaySpec, ResowFrom, RuleSpec,
-    Takes, To,
+    BoardSpec, Counts, Direction, FORMAT, Goal, Needs, RelaySpec, ResowFrom, RuleSpec, Takes, To,
 };
 
 /// Changes a parameter and everything that depends on it. Resets parameters that no longer apply to
@@ -45,7 +43,8 @@ pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
     }
 }
 
-/// Converts the rules to another number of rows, keeping those that exist there.
+/// Converts the rules to another number of rows, keeping those that exist there. A choice that
+/// doesn't exist becomes the first one that does.
 fn convert_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
     for other in parameters::ALL {
         let is_kept = other.boards == Boards::All || other.path == parameter.path;
@@ -57,16 +56,17 @@ fn convert_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
     spec.also_played_on.clear();
     spec.board.start.clear();
     spec.board.start_of_north.clear();
-    let is_four = spec.board.rows == FOUR_ROWS;
-    let (low, high) = HOLES_IN_ROW_OF_FOUR;
-    if is_four {
-        spec.board.holes = spec.board.holes.clamp(low, high);
+    let (low, high) = spec.board.hole_range();
+    spec.board.holes = spec.board.holes.clamp(low, high);
+    for other in parameters::ALL {
+        let choices = other.choices(spec);
+        if let Some(Value::Choice(current)) = other.get(spec)
+            && !choices.contains(&current)
+            && let Some(&first) = choices.first()
+        {
+            other.set(spec, &Value::Choice(first));
+        }
     }
-    (spec.capture.takes, spec.capture.needs) = if is_four {
-        (Takes::Inner, Needs::Inner)
-    } else {
-        (Takes::Reached, Needs::Nothing)
-    };
 }
 
 /// Adapts everything that refers to holes to rows of another length. On four rows, holes keep their
@@ -78,26 +78,22 @@ fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
     ) else {
         return;
     };
-    let (seeds, rows) = (spec.board.seeds, spec.board.rows);
+    let seeds = spec.board.seeds;
     for start in [&mut spec.board.start, &mut spec.board.start_of_north] {
-        if rows != FOUR_ROWS && start.len() == old_holes {
-            start.resize(holes, seeds);
-        }
-        if rows == FOUR_ROWS && start.len() == 2 * old_holes {
-            // The inner row runs from right to left, so its left end comes last.
+        if start.len() as i64 == before.holes_of_a_player() {
             let mut inner = start.split_off(old_holes);
-            inner.reverse();
             start.resize(holes, seeds);
-            inner.resize(holes, seeds);
-            start.extend(inner.into_iter().rev());
+            if !inner.is_empty() {
+                // The inner row runs from right to left, so its left end comes last.
+                inner.reverse();
+                inner.resize(holes, seeds);
+                start.extend(inner.into_iter().rev());
+            }
         }
         // All seeds were in removed holes.
         if start.iter().all(|&seeds| seeds == 0) {
             start.clear();
         }
-    }
-    if rows != FOUR_ROWS {
-        return;
     }
     let new_index = |index: usize| {
         let moved = if index < old_holes {
@@ -151,6 +147,7 @@ mod tests {
     use super::*;
     use crate::fixtures;
     use crate::workshop::Group;
+    use awale_rules::spec::FOUR_ROWS;
     use awale_rules::{RuleProblem, RuleSet, library};
 
     fn spec(name: &str) -> RuleSpec {

@@ -20,8 +20,8 @@ impl Position {
     /// Returns whether the player to move is in namua: still has seeds in reserve and so places
     /// one.
     #[inline]
-    pub(super) fn has_reserve(&self, four_rows: &FourRows) -> bool {
-        four_rows.bao.is_some() && self.reserve(self.to_move) > 0
+    pub(super) fn has_reserve(&self, rules: OnFourRows<'_>) -> bool {
+        rules.bao().is_some() && self.reserve(self.to_move) > 0
     }
 
     /// Returns the moves of namua, without the choice to spend the nyumba.
@@ -49,13 +49,13 @@ impl Position {
             }
             candidates = filled.without(capturing);
         }
-        let quiet = BaseMoves::from_holes(self.quiet_in_namua(rules.four_rows, candidates), true);
+        let quiet = BaseMoves::from_holes(self.quiet_in_namua(rules, candidates), true);
         self.ending(rules, endless, self.unblocked(rules, quiet))
     }
 
     /// Returns the holes in which a seed may be placed for a quiet move.
-    fn quiet_in_namua(&self, four_rows: &FourRows, filled: HoleSet) -> HoleSet {
-        if let Some(nyumba) = self.standing_nyumba(four_rows, self.to_move) {
+    fn quiet_in_namua(&self, rules: OnFourRows<'_>, filled: HoleSet) -> HoleSet {
+        if let Some(nyumba) = self.standing_nyumba(rules, self.to_move) {
             let others = filled.without([nyumba].into_iter().collect());
             return if others.is_empty() { filled } else { others };
         }
@@ -125,7 +125,7 @@ impl Position {
     ) -> Option<NextLap> {
         let (mover, hole) = (self.to_move, plan.hole);
         // The seed to be placed doesn't count towards a standing nyumba.
-        let is_taxed = self.standing_nyumba(rules.four_rows, mover) == Some(hole);
+        let is_taxed = self.standing_nyumba(rules, mover) == Some(hole);
         self.ring_state.reserve[mover.index()] -= 1;
         self.holes[hole.index()] += 1;
         sink.event(GameEvent::Placed { hole, side: mover });
@@ -147,17 +147,17 @@ impl Position {
                 lap: 1,
             });
             if !is_taxed {
-                self.lose_lifted_nyumba(rules.four_rows, hole, sink);
+                self.lose_lifted_nyumba(hole, sink);
             }
             return Some(lap);
         }
-        let clears = self.clears_inner(rules.four_rows, hole, []);
+        let clears = self.clears_inner(rules, hole, []);
         if clears {
             self.take_to_store(rules.four_rows, hole, [], sink);
         } else {
             lap.seeds = self.take_in_ring(rules.four_rows, hole, sink);
         }
-        self.lose_captured_nyumba(rules.four_rows, hole, true, sink);
+        self.lose_captured_nyumba(rules, hole, true, sink);
         if clears {
             return None;
         }
@@ -174,7 +174,7 @@ impl Position {
         endless: Endless,
         bases: BaseMoves,
     ) -> BaseMoves {
-        if !self.has_reserve(rules.four_rows) || !self.owns_nyumba(self.to_move) {
+        if !self.has_reserve(rules) || !self.owns_nyumba(self.to_move) {
             return BaseMoves::EMPTY;
         }
         bases.filter(|base| {
@@ -202,22 +202,22 @@ fn may_sow_from_end(four_rows: &FourRows, hole: Hole, way: Way) -> bool {
 // The nyumba.
 impl Position {
     /// Returns the nyumba of `side` if that player still owns it and it holds enough seeds.
-    fn standing_nyumba(&self, four_rows: &FourRows, side: Side) -> Option<Hole> {
-        let (holes, min_seeds) = four_rows.bao.as_ref()?.nyumba?;
-        let hole = holes[side.index()];
-        (self.owns_nyumba(side) && self.seeds_in(hole) >= min_seeds).then_some(hole)
+    fn standing_nyumba(&self, rules: OnFourRows<'_>, side: Side) -> Option<Hole> {
+        let hole = self.geometry.nyumba(side)?;
+        let nyumba = rules.bao()?.nyumba.as_ref()?;
+        (self.owns_nyumba(side) && i64::from(self.seeds_in(hole)) >= nyumba.seeds).then_some(hole)
     }
 
     /// Returns whether a lap that ends in `end` without a capture stops in the mover's nyumba. Sets
     /// `asks_player` if that is the player's choice.
     pub(super) fn rests_in_nyumba(
         &self,
-        four_rows: &FourRows,
+        rules: OnFourRows<'_>,
         plan: &Plan,
         end: Hole,
         asks_player: &mut bool,
     ) -> bool {
-        if !plan.namua || self.standing_nyumba(four_rows, self.to_move) != Some(end) {
+        if !plan.namua || self.standing_nyumba(rules, self.to_move) != Some(end) {
             return false;
         }
         *asks_player |= !plan.quiet;
@@ -225,13 +225,8 @@ impl Position {
     }
 
     /// Takes away the mover's nyumba if `hole`, which is lifted, is that nyumba.
-    pub(super) fn lose_lifted_nyumba(
-        &mut self,
-        four_rows: &FourRows,
-        hole: Hole,
-        sink: &mut impl EventSink,
-    ) {
-        if four_rows.bao.is_some() && four_rows.nyumba(self.to_move) == Some(hole) {
+    pub(super) fn lose_lifted_nyumba(&mut self, hole: Hole, sink: &mut impl EventSink) {
+        if self.geometry.nyumba(self.to_move) == Some(hole) {
             self.lose_nyumba(self.to_move, sink);
         }
     }
@@ -240,16 +235,16 @@ impl Position {
     /// takes away the mover's own.
     pub(super) fn lose_captured_nyumba(
         &mut self,
-        four_rows: &FourRows,
+        rules: OnFourRows<'_>,
         end: Hole,
         in_namua: bool,
         sink: &mut impl EventSink,
     ) {
-        if four_rows.bao.is_none() {
+        if rules.bao().is_none() {
             return;
         }
         let opponent = self.to_move.opponent();
-        if four_rows.nyumba(opponent) == Some(four_rows.faced(end)[0]) {
+        if self.geometry.nyumba(opponent) == Some(rules.four_rows.faced(end)[0]) {
             self.lose_nyumba(opponent, sink);
         }
         if !in_namua {
@@ -269,9 +264,7 @@ impl Position {
     /// Applies takasia: may block a hole of the player to move, after a quiet move by `mover` in
     /// mtaji.
     pub(super) fn block(&mut self, rules: OnFourRows<'_>, mover: Side, sink: &mut impl EventSink) {
-        if !rules.four_rows.bao.as_ref().is_some_and(|bao| bao.takasia)
-            || self.ring_state.reserve != [0; 2]
-        {
+        if !rules.bao().is_some_and(|bao| bao.takasia) || self.ring_state.reserve != [0; 2] {
             return;
         }
         self.ring_state.blocked = self.blocked_by(rules, mover);
@@ -297,7 +290,7 @@ impl Position {
         let is_exempt = self.seeds_in(target) == 1
             || self.only_filled(inner) == Some(target)
             || with_several.next() == Some(target) && with_several.next().is_none()
-            || self.standing_nyumba(rules.four_rows, victim) == Some(target);
+            || self.standing_nyumba(rules, victim) == Some(target);
         (!is_exempt).then_some(target)
     }
 

@@ -47,7 +47,7 @@ impl Position {
         end: Hole,
         sink: &mut impl EventSink,
     ) -> MoveEffects {
-        if rules.two_rows.first_hole == FirstHole::Safe
+        if rules.spec.capture.first_hole == FirstHole::Safe
             && self.is_opponents_first_hole(rules, end, sowing.way)
         {
             let takes_last_seed = rules.after_circle() == AfterCircle::OpponentOnly
@@ -177,7 +177,7 @@ impl Position {
             return None;
         }
         let is_slam = self.would_starve_opponent(yields);
-        let captured_range = match rules.two_rows.grand_slam {
+        let captured_range = match rules.spec.capture.grand_slam {
             GrandSlam::Cancelled if is_slam => 0..0,
             GrandSlam::SparesLast if is_slam => 0..links.len() - 1,
             GrandSlam::SparesFirst if is_slam => 1..links.len(),

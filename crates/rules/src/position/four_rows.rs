@@ -105,7 +105,7 @@ impl Position {
     /// Returns the moves that would be legal with `endless` as the rule for endless sowings.
     pub(super) fn legal_on_four_rows(&self, rules: OnFourRows<'_>, endless: Endless) -> Moves {
         let bases = self.legal_bases(rules, endless);
-        if !rules.four_rows.reverse_from.is_empty() && rules.four_rows.extra == 0 {
+        if !rules.four_rows.reverse_from.is_empty() && rules.spec.capture.extra == 0 {
             let mut extra_laps = Laps::default();
             for base in bases.iter().filter(|base| base.is_reversed()) {
                 if let Some(hole) = base.hole() {
@@ -115,10 +115,10 @@ impl Position {
             }
             return Moves::with_more_laps(bases, extra_laps);
         }
-        if rules.four_rows.extra > 0 {
+        if rules.spec.capture.extra > 0 {
             return self.with_extras(rules, bases);
         }
-        if rules.four_rows.bao.is_some() {
+        if rules.bao().is_some() {
             let spending = self.spending(rules, endless, bases);
             return Moves::with_spending(bases, spending);
         }
@@ -127,7 +127,7 @@ impl Position {
 
     /// Returns the legal moves by hole and direction, without answers.
     fn legal_bases(&self, rules: OnFourRows<'_>, endless: Endless) -> BaseMoves {
-        if self.has_reserve(rules.four_rows) {
+        if self.has_reserve(rules) {
             return self.namua_moves(rules, endless);
         }
         let candidates = self.unblocked(rules, self.candidates_on_four_rows(rules));
@@ -135,7 +135,7 @@ impl Position {
         if !capturing.is_empty() {
             return capturing;
         }
-        self.inner_first(rules.four_rows, self.ending(rules, endless, candidates))
+        self.inner_first(rules, self.ending(rules, endless, candidates))
     }
 
     /// Returns whether the player to move has a legal move.
@@ -175,12 +175,11 @@ impl Position {
     /// Returns `true` if a cheap test shows that `mv` has a single lap. `false` means that it may
     /// have more.
     fn has_one_lap(&self, rules: OnFourRows<'_>, mv: Move) -> bool {
-        let Some(hole) = mv.hole().filter(|_| !self.has_reserve(rules.four_rows)) else {
+        let Some(hole) = mv.hole().filter(|_| !self.has_reserve(rules)) else {
             return false;
         };
         let (end, count) = self.lap_end_in_ring(rules, hole, rules.way_of(mv));
-        let relay = rules.relay.as_ref();
-        relay.is_none_or(|relay| relay.stop_counts.contains(count))
+        (rules.relay().is_none() || rules.stop_counts.contains(count))
             && !self.captures_at(rules, end, count)
     }
 
@@ -199,11 +198,12 @@ impl Position {
         };
         let filled = at_least(rules.min_seeds());
         let both_directions = rules.geometry.chooses_direction();
-        if filled.is_empty() && rules.four_rows.singles != Singles::Never {
-            let singles = BaseMoves::from_holes(at_least(1), both_directions);
-            return match rules.four_rows.singles {
-                Singles::LastResort => singles,
-                _ => singles.filter(|mv| self.next_in_ring_is(rules, mv, |next| next == 0)),
+        let singles = rules.spec.play.singles;
+        if filled.is_empty() && singles != Singles::Never {
+            let moves = BaseMoves::from_holes(at_least(1), both_directions);
+            return match singles {
+                Singles::LastResort => moves,
+                _ => moves.filter(|mv| self.next_in_ring_is(rules, mv, |next| next == 0)),
             };
         }
         let against = if both_directions {
@@ -232,7 +232,7 @@ impl Position {
     /// Applies tests 1 and 2: removes the moves that would empty the player's own inner row, and
     /// those from the blocked hole.
     pub(super) fn unblocked(&self, rules: OnFourRows<'_>, moves: BaseMoves) -> BaseMoves {
-        let only_filled = if rules.four_rows.empty_inner {
+        let only_filled = if rules.spec.end.empty_inner {
             self.only_filled(rules.four_rows.inner(self.to_move))
         } else {
             None
@@ -273,7 +273,7 @@ impl Position {
         endless: Endless,
         moves: BaseMoves,
     ) -> BaseMoves {
-        if rules.four_rows.compulsory {
+        if rules.spec.capture.compulsory {
             let capturing = moves.filter(|mv| self.first_capture(rules, mv).is_some());
             self.ending(rules, endless, capturing)
         } else {
@@ -282,11 +282,11 @@ impl Position {
     }
 
     /// Applies test 4: prefers moves from the inner row if the rules require that.
-    pub(super) fn inner_first(&self, four_rows: &FourRows, moves: BaseMoves) -> BaseMoves {
-        if !four_rows.inner_first {
+    pub(super) fn inner_first(&self, rules: OnFourRows<'_>, moves: BaseMoves) -> BaseMoves {
+        if !rules.spec.play.inner_first {
             return moves;
         }
-        let inner = four_rows.inner(self.to_move);
+        let inner = rules.four_rows.inner(self.to_move);
         moves.prefer(|mv| mv.hole().is_some_and(|hole| inner.contains(hole)))
     }
 
@@ -333,8 +333,8 @@ impl Position {
     /// Returns the number of consecutive laps from `hole` that can go against the default
     /// direction, each of which must capture.
     fn laps_against(&self, rules: OnFourRows<'_>, hole: Hole) -> u8 {
-        if rules.four_rows.compulsory && usize::from(self.seeds_in(hole)) >= rules.four_rows.ring()
-        {
+        let ring = rules.four_rows.ring();
+        if rules.spec.capture.compulsory && usize::from(self.seeds_in(hole)) >= ring {
             return 0;
         }
         let way = rules.way_of(Move::reversed(hole));
@@ -342,7 +342,7 @@ impl Position {
         if !self.captures_at(rules, end, count) {
             return 0;
         }
-        let To::Resow(from) = rules.four_rows.to else {
+        let To::Resow(from) = rules.spec.capture.to else {
             return 1;
         };
         let mut trial = *self;
@@ -359,7 +359,7 @@ impl Position {
                 return laps;
             }
             laps += 1;
-            if trial.clears_inner(rules.four_rows, end, []) {
+            if trial.clears_inner(rules, end, []) {
                 return laps;
             }
             lap.seeds = trial.take_in_ring(rules.four_rows, end, &mut ());
@@ -377,7 +377,7 @@ impl Position {
             .collect();
         let mut extras = Extras::new(
             self.geometry,
-            rules.four_rows.extra,
+            rules.spec.capture.extra as u8,
             rules.four_rows.takes_behind,
             filled,
         );
@@ -415,7 +415,7 @@ impl Position {
         if Some(hole) == self.blocked_hole() {
             return Some(Refusal::Blocked);
         }
-        if self.has_reserve(rules.four_rows) {
+        if self.has_reserve(rules) {
             return Some(self.namua_refusal(rules, mv));
         }
         let candidates = self.candidates_on_four_rows(rules);
@@ -427,7 +427,7 @@ impl Position {
             if is_against && seeds >= needed && !candidates.contains(mv.base()) {
                 Refusal::NoCaptureThatWay
             } else if !candidates.contains(mv.base()) {
-                let needs_empty_next = rules.four_rows.singles == Singles::LastResortOntoEmpty
+                let needs_empty_next = rules.spec.play.singles == Singles::LastResortOntoEmpty
                     && seeds == 1
                     && !candidates
                         .holes()
@@ -462,7 +462,7 @@ impl Position {
     pub(super) fn plan(&self, rules: OnFourRows<'_>, mv: Move) -> Option<Plan> {
         let hole = mv.hole()?;
         let opponents_first = self.to_move.opponent().index() * rules.four_rows.ring();
-        let namua = self.has_reserve(rules.four_rows);
+        let namua = self.has_reserve(rules);
         let captures = if namua {
             self.is_capture_in_namua(rules.four_rows, hole)
         } else {
@@ -479,7 +479,7 @@ impl Position {
             spends: mv.spends_nyumba(),
             extras: (mv.extras())
                 .map(|index| index.map(|index| Hole::new(opponents_first + index))),
-            quiet: rules.four_rows.compulsory && !captures,
+            quiet: rules.spec.capture.compulsory && !captures,
             namua,
         })
     }
@@ -513,7 +513,7 @@ impl Position {
         } else if result.cleared {
             self.lost_by(mover.opponent());
             Some(EndReason::EmptyInner)
-        } else if rules.four_rows.empty_inner && self.is_inner_empty(rules.four_rows, mover) {
+        } else if rules.spec.end.empty_inner && self.is_inner_empty(rules.four_rows, mover) {
             self.lost_by(mover);
             Some(EndReason::EmptyInner)
         } else {
@@ -543,11 +543,11 @@ impl Position {
     }
 
     /// Applies the test for empty inner rows before the first move.
-    pub(super) fn empty_inner_at_start(&mut self, four_rows: &FourRows) -> Option<EndReason> {
-        if !four_rows.empty_inner {
+    pub(super) fn empty_inner_at_start(&mut self, rules: OnFourRows<'_>) -> Option<EndReason> {
+        if !rules.spec.end.empty_inner {
             return None;
         }
-        match Side::BOTH.map(|side| self.is_inner_empty(four_rows, side)) {
+        match Side::BOTH.map(|side| self.is_inner_empty(rules.four_rows, side)) {
             [false, false] => return None,
             [true, false] => self.lost_by(Side::South),
             [false, true] => self.lost_by(Side::North),
@@ -572,8 +572,8 @@ impl Position {
         let mut result = RunResult::default();
         let mut cycle_detector = CycleDetector::default();
         let mut laps: u16 = 1;
-        let relay = rules.relay.as_ref();
-        let max_laps = relay.map_or(u16::MAX, |relay| relay.max_laps);
+        let relay = rules.relay();
+        let max_laps = relay.map_or(u16::MAX, |relay| relay.max_laps as u16);
         let mut lap = if plan.namua {
             match self.begin_namua(rules, plan, sink) {
                 Some(lap) => lap,
@@ -584,7 +584,7 @@ impl Position {
             }
         } else {
             let seeds = self.lift_in_ring(plan.hole, 1, sink);
-            self.lose_lifted_nyumba(rules.four_rows, plan.hole, sink);
+            self.lose_lifted_nyumba(plan.hole, sink);
             NextLap {
                 from: plan.hole,
                 way: plan.way,
@@ -596,14 +596,15 @@ impl Position {
             let end = self.sow_in_ring(rules, &lap, sink);
             let count = self.seeds_in(end);
             let captures = !plan.quiet && self.captures_at(rules, end, count);
-            let resow = match rules.four_rows.to {
+            let resow = match rules.spec.capture.to {
                 To::Resow(from) if captures => Some(from),
                 _ => None,
             };
             let continues = resow.is_some() || {
-                relay.is_some_and(|relay| !relay.stop_counts.contains(count))
+                relay.is_some()
+                    && !rules.stop_counts.contains(count)
                     && Some(end) != self.blocked_hole()
-                    && !self.rests_in_nyumba(rules.four_rows, plan, end, &mut result.asks_player)
+                    && !self.rests_in_nyumba(rules, plan, end, &mut result.asks_player)
             };
             if continues
                 && rules.four_rows.endless == Endless::Illegal
@@ -621,13 +622,13 @@ impl Position {
             let mut in_hand = 0;
             if captures {
                 result.captured_at = Some(end);
-                result.cleared = self.clears_inner(rules.four_rows, end, plan.extras());
+                result.cleared = self.clears_inner(rules, end, plan.extras());
                 if resow.is_some() && !result.cleared {
                     in_hand = self.take_in_ring(rules.four_rows, end, sink);
                 } else {
                     self.take_to_store(rules.four_rows, end, plan.extras(), sink);
                 }
-                self.lose_captured_nyumba(rules.four_rows, end, plan.namua, sink);
+                self.lose_captured_nyumba(rules, end, plan.namua, sink);
                 if result.cleared {
                     return result;
                 }
@@ -659,7 +660,7 @@ impl Position {
                     lap.from = end;
                     lap.seeds = self.lift_in_ring(end, laps, sink);
                     lap.skipped = rules.skip_start().then_some(end);
-                    self.lose_lifted_nyumba(rules.four_rows, end, sink);
+                    self.lose_lifted_nyumba(end, sink);
                 }
             }
         }
@@ -731,13 +732,14 @@ impl Position {
     /// `extras` empties the opponent's.
     pub(super) fn clears_inner(
         &self,
-        four_rows: &FourRows,
+        rules: OnFourRows<'_>,
         end: Hole,
         extras: impl IntoIterator<Item = Hole>,
     ) -> bool {
-        four_rows.empty_inner && {
-            let taken: HoleSet = four_rows.captured(end).chain(extras).collect();
-            let left = four_rows.inner(self.to_move.opponent()).without(taken);
+        rules.spec.end.empty_inner && {
+            let taken: HoleSet = rules.four_rows.captured(end).chain(extras).collect();
+            let inner = rules.four_rows.inner(self.to_move.opponent());
+            let left = inner.without(taken);
             left.iter().all(|hole| self.seeds_in(hole) == 0)
         }
     }

@@ -112,7 +112,7 @@ impl Position {
         if !candidates.allowed.contains(mv) {
             Some(Refusal::LastHole {
                 seeds,
-                needed: rules.two_rows.last_hole_min,
+                needed: rules.last_hole_min(),
             })
         } else if !candidates.slam_free.contains(mv) {
             Some(Refusal::GrandSlam)
@@ -120,7 +120,7 @@ impl Position {
             Some(Refusal::MustReachOpponent)
         } else if candidates.legal.contains(mv) {
             None
-        } else if rules.two_rows.feeding == Feeding::IfPossible {
+        } else if rules.spec.play.feeding == Feeding::IfPossible {
             Some(Refusal::MustFeed)
         } else {
             Some(Refusal::Starves)
@@ -142,10 +142,10 @@ impl Position {
 
     /// Returns whether the player to move has a legal move.
     fn can_move(&self, rules: OnTwoRows<'_>) -> bool {
-        let two_rows = rules.two_rows;
-        let are_slams_legal = two_rows.grand_slam != GrandSlam::Illegal;
+        let play = &rules.spec.play;
+        let are_slams_legal = rules.spec.capture.grand_slam != GrandSlam::Illegal;
         // The moves left by the rule of the last hole may all be grand slams.
-        if two_rows.last_hole_min > 1 && !are_slams_legal {
+        if play.last_hole_min > 1 && !are_slams_legal {
             return !self.candidates(rules).legal.is_empty();
         }
         // Trying out a move may take long, so stop at the first one found.
@@ -153,11 +153,11 @@ impl Position {
         let mut moves = moves.filter(|&mv| are_slams_legal || !self.is_grand_slam(rules, mv));
         // The rules of the last hole, of reaching the opponent and of `IfPossible` always leave a
         // move.
-        match two_rows.feeding {
+        match play.feeding {
             Feeding::Required | Feeding::WhenEmpty => {
-                let must_feed = two_rows.feeding == Feeding::Required
-                    || self.is_starved(self.to_move.opponent());
-                if two_rows.last_hole_min > 1 || two_rows.reach_opponent {
+                let must_feed =
+                    play.feeding == Feeding::Required || self.is_starved(self.to_move.opponent());
+                if play.last_hole_min > 1 || play.reach_opponent {
                     moves.next().is_some() && !self.candidates(rules).legal.is_empty()
                 } else {
                     moves.any(|mv| !must_feed || !self.starves_opponent(rules, mv))
@@ -189,25 +189,26 @@ impl Position {
 
     #[inline]
     fn candidates(&self, rules: OnTwoRows<'_>) -> Candidates {
+        let play = &rules.spec.play;
         let mut allowed = self.filled_holes(rules);
-        if rules.two_rows.last_hole_min > 1 {
+        if play.last_hole_min > 1 {
             allowed = allowed.prefer(|mv| {
                 mv.hole().is_none_or(|hole| {
-                    self.seeds_in(hole) >= rules.two_rows.last_hole_min
+                    self.seeds_in(hole) >= rules.last_hole_min()
                         || !self.is_last_hole(rules, hole, rules.way_of(mv))
                 })
             });
         }
         let mut slam_free = allowed;
-        if rules.two_rows.grand_slam == GrandSlam::Illegal {
+        if rules.spec.capture.grand_slam == GrandSlam::Illegal {
             slam_free = slam_free.filter(|mv| !self.is_grand_slam(rules, mv));
         }
         let mut reaching = slam_free;
-        if rules.two_rows.reach_opponent {
+        if play.reach_opponent {
             reaching = reaching.prefer(|mv| self.reaches_opponent(rules, mv));
         }
         let feeds = |mv| !self.starves_opponent(rules, mv);
-        let legal = match rules.two_rows.feeding {
+        let legal = match play.feeding {
             Feeding::Free | Feeding::Penalised => reaching,
             Feeding::IfPossible => reaching.prefer(feeds),
             Feeding::Required => reaching.filter(feeds),

@@ -498,7 +498,7 @@ impl Position {
     ) -> Played {
         let mover = self.to_move;
         let Some(hole) = mv.hole() else {
-            self.rotate_board(sink);
+            self.rotate_board(&rules, sink);
             return self.finish_turn(
                 rules,
                 mover,
@@ -509,7 +509,7 @@ impl Position {
             );
         };
         let may_incur_penalty =
-            rules.two_rows.feeding == Feeding::Penalised && self.is_starved(mover.opponent());
+            rules.spec.play.feeding == Feeding::Penalised && self.is_starved(mover.opponent());
         let before = may_incur_penalty.then_some(*self);
         let effects = self.make_move(rules, hole, rules.way_of(mv), sink);
         self.last_mover = Some(mover);

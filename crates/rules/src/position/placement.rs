@@ -45,9 +45,11 @@ pub struct Placement {
 
 impl Placement {
     /// Returns the same position after a half turn of the board: each player has the other's seeds
-    /// and holes, and the other player has the turn.
+    /// and holes, and the other player has the turn. Who began stays as it is unless the rules
+    /// [record](RuleSet::records_starter) it.
     #[must_use]
-    pub fn rotated(&self, geometry: Geometry) -> Self {
+    pub fn rotated(&self, rules: &RuleSet) -> Self {
+        let geometry = rules.geometry();
         let swap = |[south, north]: [u16; 2]| [north, south];
         let all = geometry.holes() as u8;
         // No `..self`, so that a new field can't be forgotten.
@@ -61,7 +63,11 @@ impl Placement {
             shut: geometry.rotated_holes(self.shut),
             owned_by_south: self.owned_by_south.map(|owned| all - owned),
             round: self.round,
-            began: self.began.opponent(),
+            began: if rules.records_starter() {
+                self.began.opponent()
+            } else {
+                self.began
+            },
             again: self.again,
             moves: self.moves,
             may_swap: self.may_swap,
@@ -100,10 +106,10 @@ impl Placement {
     /// [record](RuleSet::records_starter) who began.
     #[must_use]
     pub fn at_start(rules: &RuleSet, to_move: Side) -> Self {
-        let bao = rules.bao();
+        let has_nyumba = rules.bao().is_some_and(|bao| bao.nyumba.is_some());
         Self {
-            reserve: [bao.map_or(0, |bao| bao.reserve); 2],
-            nyumba: [bao.is_some_and(|bao| bao.nyumba.is_some()); 2],
+            reserve: [rules.reserve(); 2],
+            nyumba: [has_nyumba; 2],
             holes: rules.start_counts(),
             to_move,
             began: if rules.records_starter() {

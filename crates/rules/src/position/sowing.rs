@@ -6,9 +6,10 @@ use crate::board::{Hole, Side};
 use crate::event::{EventSink, GameEvent};
 use crate::narrowed::OnTwoRows;
 use crate::paths::{PathCell, Way};
-use crate::rule_set::Relay;
-use crate::spec::{AfterCircle, FlowTaker, Lift, Limit, Pair, SpecialSeeds, Territory};
-use crate::two_rows::{FlowCapture, Special};
+use crate::spec::{
+    AfterCircle, FlowCaptureSpec, FlowTaker, Lift, Limit, Pair, RelaySpec, SpecialSeeds,
+    SpecialSpec, Territory,
+};
 
 /// A sowing that was not cut off.
 #[derive(Clone, Copy, Debug)]
@@ -55,12 +56,13 @@ impl Position {
         mut way: Way,
         sink: &mut impl EventSink,
     ) -> Option<Sowing> {
+        let relay = rules.relay();
         let mut from = start;
         let mut laps = 1;
         loop {
             let lap = self.sow_lap(rules, from, way, laps, sink);
             let new_special = self.new_special(rules, &lap, way);
-            let next = match &rules.relay {
+            let next = match relay {
                 Some(relay) if new_special.is_none() => lap
                     .end
                     .and_then(|end| self.next_lap(rules, relay, end, way)),
@@ -74,13 +76,13 @@ impl Position {
                     new_special,
                 });
             };
-            if let Some(relay) = &rules.relay {
-                if laps == relay.max_laps {
+            if let Some(relay) = relay {
+                if i64::from(laps) == relay.max_laps {
                     let hole = lap.reached;
                     sink.event(GameEvent::CutOff { hole, laps });
                     return None;
                 }
-                if rules.two_rows.alternating {
+                if relay.alternating {
                     way = way.reversed();
                 }
             }
@@ -94,11 +96,17 @@ impl Position {
     }
 
     /// Returns the hole from which a sowing that has reached `end` continues; `None` if it stops.
-    fn next_lap(&self, rules: OnTwoRows<'_>, relay: &Relay, end: Hole, way: Way) -> Option<Hole> {
+    fn next_lap(
+        &self,
+        rules: OnTwoRows<'_>,
+        relay: &RelaySpec,
+        end: Hole,
+        way: Way,
+    ) -> Option<Hole> {
         if self.is_special(end) {
             return None;
         }
-        let hole = match rules.two_rows.lift {
+        let hole = match relay.lift {
             Lift::Reached => end,
             Lift::Next => self.neighbour(rules, end, way),
         };
@@ -107,8 +115,7 @@ impl Position {
         }
         let count = self.seeds_in(hole);
         let stops = count <= rules.leave()
-            || relay.stop_counts.contains(count)
-                && self.lies_in(hole, rules.two_rows.stop_in, self.to_move);
+            || rules.stop_counts.contains(count) && self.lies_in(hole, relay.stop_in, self.to_move);
         (!stops).then_some(hole)
     }
 
@@ -186,7 +193,7 @@ impl Position {
         is_last: bool,
         sink: &mut impl EventSink,
     ) {
-        let owner = rules.two_rows.special.as_ref().and_then(|special| {
+        let owner = rules.special().and_then(|special| {
             let owner = self.special_of(hole);
             owner.filter(|_| special.seeds == SpecialSeeds::ToOwner)
         });
@@ -199,9 +206,9 @@ impl Position {
         self.holes[hole.index()] += 1;
         let count = self.seeds_in(hole);
         sink.event(GameEvent::Sown { hole, count });
-        if let Some(flow) = &rules.two_rows.flow_capture
+        if let Some(flow) = &rules.spec.flow_capture
             && (flow.last || !is_last)
-            && flow.counts.contains(count)
+            && rules.two_rows.flow_counts.contains(count)
             && self.is_ordinary(hole)
             && let Some(side) = self.flow_taker(flow, hole)
         {
@@ -217,7 +224,7 @@ impl Position {
 
     /// Returns the player who captures `hole`, whose count allows a flow capture; `None` if neither
     /// does.
-    fn flow_taker(&self, flow: &FlowCapture, hole: Hole) -> Option<Side> {
+    fn flow_taker(&self, flow: &FlowCaptureSpec, hole: Hole) -> Option<Side> {
         let mover = self.to_move;
         let owner = self.owner(hole);
         match (flow.by, flow.territory) {
@@ -230,7 +237,8 @@ impl Position {
 
     /// Returns the holes that become special for the mover at the end of `lap`.
     fn new_special(&self, rules: OnTwoRows<'_>, lap: &SownLap, way: Way) -> Option<NewSpecial> {
-        let special = rules.two_rows.special.as_ref()?;
+        let special = rules.special()?;
+        let counts = &rules.two_rows.special_counts;
         let mover = self.to_move;
         if special.limits.contains(&Limit::OneEach) && !self.special[mover.index()].is_empty() {
             return None;
@@ -245,7 +253,7 @@ impl Position {
             partner: None,
             shares: false,
         };
-        let without_partner = special.counts.contains(count).then_some(single);
+        let without_partner = counts.contains(count).then_some(single);
         match special.pair {
             Pair::None => without_partner,
             Pair::Opposite(needed) => {
@@ -266,8 +274,8 @@ impl Position {
                     .filter(|&previous| self.can_be_special(rules, special, previous, way))
                     .filter(|&previous| {
                         let other = self.seeds_in(previous);
-                        special.counts.contains(count) && i64::from(other) == needed
-                            || special.counts.contains(other) && i64::from(count) == needed
+                        counts.contains(count) && i64::from(other) == needed
+                            || counts.contains(other) && i64::from(count) == needed
                     });
                 match previous {
                     Some(partner) => Some(NewSpecial {
@@ -284,7 +292,7 @@ impl Position {
     fn can_be_special(
         &self,
         rules: OnTwoRows<'_>,
-        special: &Special,
+        special: &SpecialSpec,
         hole: Hole,
         way: Way,
     ) -> bool {
@@ -318,7 +326,7 @@ impl Position {
                 ..MoveEffects::default()
             };
         }
-        match (&rules.two_rows.special, sowing.new_special) {
+        match (rules.special(), sowing.new_special) {
             (Some(special), Some(new)) => {
                 self.make_special(special, new, sink);
                 MoveEffects::default()
@@ -335,11 +343,7 @@ impl Position {
         hole: Hole,
         sink: &mut impl EventSink,
     ) -> bool {
-        let max_seeds = rules
-            .two_rows
-            .special
-            .as_ref()
-            .map_or(0, |special| special.rob);
+        let max_seeds = rules.special().map_or(0, |special| special.rob);
         self.take(hole, max_seeds as u16, sink)
     }
 
@@ -355,7 +359,7 @@ impl Position {
         true
     }
 
-    fn make_special(&mut self, special: &Special, new: NewSpecial, sink: &mut impl EventSink) {
+    fn make_special(&mut self, special: &SpecialSpec, new: NewSpecial, sink: &mut impl EventSink) {
         let side = self.to_move;
         if let Some(partner) = new.partner
             && new.shares

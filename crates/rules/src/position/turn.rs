@@ -25,7 +25,7 @@ impl Position {
         let mut played = Played::default();
         let reason = if refused_to_feed {
             Some(EndReason::Penalty)
-        } else if effects.is_slam && rules.two_rows.grand_slam == GrandSlam::GivesRest {
+        } else if effects.is_slam && rules.spec.capture.grand_slam == GrandSlam::GivesRest {
             Some(EndReason::GrandSlam)
         } else {
             self.board_end(&rules).or_else(|| {
@@ -62,8 +62,8 @@ impl Position {
         rules: &RuleSet,
         sink: &mut impl EventSink,
     ) -> Option<EndReason> {
-        if let Some(four_rows) = rules.four_rows()
-            && let Some(reason) = self.empty_inner_at_start(four_rows)
+        if let Some(rules) = rules.four_rows()
+            && let Some(reason) = self.empty_inner_at_start(rules)
         {
             return Some(reason);
         }
@@ -124,7 +124,8 @@ impl Position {
         let two_rows = rules.two_rows;
         let has_extra_move = two_rows.again_by_store && effects.stored
             || two_rows.again_by_capture && effects.captured;
-        if has_extra_move && two_rows.again_at_most.is_none_or(|max| self.again < max) {
+        let limit = rules.spec.turn.again_at_most;
+        if has_extra_move && limit.is_none_or(|max| i64::from(self.again) < max) {
             self.again = self.again.saturating_add(1);
             played.again = true;
             sink.event(GameEvent::Again { side: mover });
@@ -220,8 +221,8 @@ impl Position {
 
     /// Rotates the board by a half turn, so that the second player takes over the first player's
     /// position. The player to move and the starting player don't change.
-    pub(super) fn rotate_board(&mut self, sink: &mut impl EventSink) {
-        let rotated = Placement::of(self).rotated(self.geometry);
+    pub(super) fn rotate_board(&mut self, rules: &RuleSet, sink: &mut impl EventSink) {
+        let rotated = Placement::of(self).rotated(rules);
         self.holes = rotated.holes;
         self.lofts.swap(0, 1);
         self.south = rotated.south(self.geometry).unwrap_or(self.south);

@@ -7,7 +7,6 @@ pub(super) mod filter;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
 
-use super::columns::{above_buttons, column, is_narrow, split};
 use super::page::MenuPage;
 use super::variant_list::{Detail, variant_list, variant_row};
 use crate::catalog::{ChoicesCommand, LastChoices, Variant, Variants};
@@ -17,7 +16,8 @@ use crate::state::Menu;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Items, MapView, Panel, Pin, choice, choose, hint, scroll, side_by_side, world_map,
+    Items, MapView, Panel, Pin, above_buttons, choice, choose, column, hint, is_narrow, scroll,
+    side_by_side, split, world_map,
 };
 use awale_rules::atlas::{self, project};
 use filter::Filter;
@@ -113,7 +113,7 @@ fn show(
 /// Shows the map, the list or the filters beside the description of the chosen game or, in a
 /// narrow window, above it.
 fn show_body(ui: &mut Ui, body: Rect, state: &mut Atlas, variants: &Variants, words: &Words) {
-    let (games, about) = if is_narrow(body) {
+    let (games, about) = if is_narrow(body.width()) {
         let games = body.with_max_y(body.top() + UPPER_FRACTION * body.height());
         (games, body.with_min_y(games.bottom() + space::S))
     } else {

@@ -12,7 +12,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::columns::{column, split};
 use super::page::MenuPage;
 use crate::advisor::{BookInWriting, FindExamples, FoundExamples, WriteBook, document_name};
 use crate::catalog::{LastChoices, RuleFileCommand, Variants};
@@ -26,7 +25,9 @@ use crate::storage::StorageCommand;
 use crate::table::Top;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::{carving, radius, space};
-use crate::ui::widgets::{Items, PageDirection, Panel, Row, is_low, pager, scroll, side_by_side};
+use crate::ui::widgets::{
+    Items, PageDirection, Panel, Row, column, is_low, pager, scroll, side_by_side, split,
+};
 use awale_engine::text::help::HelpPage;
 use awale_rules::RuleSet;
 use content::HelpContent;

@@ -7,7 +7,6 @@ mod variant;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
 
-use super::columns::{MIN_TWO_COLUMN_WIDTH, above_buttons, column, is_narrow, split};
 use super::page::MenuPage;
 use super::rule_book::RuleBookCache;
 use super::variant_list::row_name;
@@ -19,7 +18,10 @@ use crate::settings::{Settings, SettingsCommand};
 use crate::state::Menu;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Items, Panel, choice, choose, reveal, scroll, side_by_side};
+use crate::ui::widgets::{
+    Items, Panel, above_buttons, choice, choose, column, is_narrow, reveal, scroll, side_by_side,
+    split,
+};
 use awale_engine::lab::Trait;
 use awale_engine::matches::Player;
 use awale_rules::atlas::{self, Region};
@@ -106,7 +108,7 @@ fn show(
         }
     }
     let panel = Panel::page("new game", SIZE);
-    let is_narrow = panel.inner_width(menu.ctx()?) < MIN_TWO_COLUMN_WIDTH;
+    let is_narrow = is_narrow(panel.inner_width(menu.ctx()?));
     let words = &menu.words;
     let mut title = words.get("ui-new-game");
     // The pages of a narrow window may hide the list, so the title names the chosen game.
@@ -210,7 +212,7 @@ fn show_columns(
         choice(context.words, Page::Rules, "rules", "ui-menu-rules"),
     ];
     let mut page_rect = body;
-    if is_narrow(body) {
+    if is_narrow(body.width()) {
         let all = choice(words, Page::Variant, "variant", "ui-all-games");
         pages.insert(0, all);
     } else {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use crate::catalog::{LastChoices, SeatChoice};
+use crate::catalog::{LastChoices, SeatChoice, Sitter};
 use crate::localization::{Words, players};
 use crate::ui::theme::{carving, colour, space};
 use crate::ui::widgets::{
@@ -12,7 +12,7 @@ use crate::ui::widgets::{
 use awale_engine::ai::Level;
 use awale_engine::matches::letter::TimeControl;
 use awale_engine::matches::plan::{DEFAULT_GAMES, MAX_GAMES};
-use awale_engine::matches::{Beginner, Opponent, Player};
+use awale_engine::matches::{Beginner, Opponent};
 use awale_rules::atlas::Region;
 
 /// The maximum length of a player's name, in characters.
@@ -44,7 +44,7 @@ pub(super) fn show(
         ..offer
     };
     // One introduction is enough.
-    let [offer_north, offer_south] = if north.computer {
+    let [offer_north, offer_south] = if north.player().is_computer() {
         [offer, without_introduction]
     } else {
         [without_introduction, offer]
@@ -55,7 +55,7 @@ pub(super) fn show(
     if choices
         .seats
         .iter()
-        .any(|seat| !seat.computer && seat.friend)
+        .any(|seat| seat.sitter == Sitter::Friend)
     {
         show_clock(ui, choices, words);
     }
@@ -80,7 +80,7 @@ fn titles(choices: &LastChoices) -> [&'static str; 2] {
     let is_person = choices
         .seats
         .each_ref()
-        .map(|seat| seat.player() == Player::Person);
+        .map(|seat| seat.sitter == Sitter::Person);
     match is_person {
         [true, false] => ["ui-you", "ui-player-opponent"],
         [false, true] => ["ui-player-opponent", "ui-you"],
@@ -125,15 +125,6 @@ fn show_games(ui: &mut Ui, choices: &mut LastChoices, words: &Words) {
     ui.add_space(space::S);
 }
 
-/// The kind of a player.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Person,
-    Friend,
-    Computer,
-    Companion,
-}
-
 /// Shows the choice of a player. Returns whether the player has just met the companion.
 fn show_seat(
     ui: &mut Ui,
@@ -144,28 +135,17 @@ fn show_seat(
     words: &Words,
 ) -> bool {
     section(ui, &words.get(title));
-    let mut kind = match (seat.computer, seat.companion) {
-        (false, _) if seat.friend => Kind::Friend,
-        (false, _) => Kind::Person,
-        (true, false) => Kind::Computer,
-        (true, true) => Kind::Companion,
-    };
-    let kinds = [
-        choice(words, Kind::Person, "person", "ui-player-person"),
-        choice(words, Kind::Friend, "friend", "ui-player-friend"),
-        choice(words, Kind::Computer, "computer", "ui-player-computer"),
-        choice(words, Kind::Companion, "companion", "ui-level-companion"),
+    let sitters = [
+        choice(words, Sitter::Person, "person", "ui-player-person"),
+        choice(words, Sitter::Friend, "friend", "ui-player-friend"),
+        choice(words, Sitter::Computer, "computer", "ui-player-computer"),
+        choice(words, Sitter::Companion, "companion", "ui-level-companion"),
     ];
-    let is_changed = choose(ui, name, &mut kind, &kinds);
-    let mut has_met = is_changed && kind == Kind::Companion;
-    if is_changed {
-        seat.friend = kind == Kind::Friend;
-        seat.computer = matches!(kind, Kind::Computer | Kind::Companion);
-        seat.companion = kind == Kind::Companion;
-    }
-    if kind == Kind::Companion {
+    let is_changed = choose(ui, name, &mut seat.sitter, &sitters);
+    let mut has_met = is_changed && seat.sitter == Sitter::Companion;
+    if seat.sitter == Sitter::Companion {
         hint(ui, offer.strength);
-    } else if kind == Kind::Computer {
+    } else if seat.sitter == Sitter::Computer {
         let region = offer.region;
         let opponents = Level::ALL.map(|level| Opponent { level, region });
         let texts = opponents.map(|opponent| players::opponent(opponent, words));
@@ -180,9 +160,9 @@ fn show_seat(
             hint(ui, &players::playing_style(opponent.level, words));
         }
         if offer.introduces_companion
-            && let Some(is_companion) = introduce_companion(ui, words)
+            && let Some(sitter) = introduce_companion(ui, words)
         {
-            seat.companion = is_companion;
+            seat.sitter = sitter;
             has_met = true;
         }
     } else {
@@ -193,8 +173,8 @@ fn show_seat(
     has_met
 }
 
-/// Explains the companion. Once the player has answered, returns whether they chose it.
-fn introduce_companion(ui: &mut Ui, words: &Words) -> Option<bool> {
+/// Explains the companion. Returns the player's choice once they have answered.
+fn introduce_companion(ui: &mut Ui, words: &Words) -> Option<Sitter> {
     /// The margin around the text, in points.
     const MARGIN: f32 = 12.0;
     ui.add_space(space::HALF);
@@ -203,8 +183,8 @@ fn introduce_companion(ui: &mut Ui, words: &Words) -> Option<bool> {
         small(ui, &words.get("ui-companion-card"));
         let items = Items::new("new_game", words);
         let answers = [
-            ("companion_choose", "ui-companion-choose", true),
-            ("companion_other", "ui-companion-other", false),
+            ("companion_choose", "ui-companion-choose", Sitter::Companion),
+            ("companion_other", "ui-companion-other", Sitter::Computer),
         ];
         items.side_by_side(ui, &answers)
     });

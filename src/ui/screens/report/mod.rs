@@ -10,13 +10,12 @@ use bevy_egui::egui::Ui;
 
 use super::page::MenuPage;
 use crate::accessibility::Say;
-use crate::accessibility::speech::answer;
 use crate::advisor::{GameReview, ReportCommand};
 use crate::lesson::{Mistake, Mistakes};
 use crate::localization::Words;
 use crate::localization::players::{self, PlayerNames};
 use crate::navigation::Go;
-use crate::schedule::GameSet;
+use crate::schedule::SpeechSet;
 use crate::session::{CurrentMatch, GameCommand};
 use crate::state::Menu;
 use crate::table::{ShowParts, Top, TopMut};
@@ -80,14 +79,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             say_result
-                .before(answer)
-                .in_set(GameSet::Show)
+                .in_set(SpeechSet::Report)
                 .run_if(in_state(Menu::Report)),
         );
 }
 
 /// Says the accuracy of both players once all moves are analysed.
-pub(super) fn say_result(
+fn say_result(
     current: Option<Top<CurrentMatch>>,
     review: Res<GameReview>,
     words: Res<Words>,

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
 
-use super::super::columns::{above_buttons, column, split};
 use super::super::rule_book;
 use super::{Page, Workbench, controls, texts};
 use crate::catalog::{LastChoices, RuleFileCommand, SeedSource, Variants};
@@ -15,7 +14,8 @@ use crate::session::GameCommand;
 use crate::ui::screens::page::MenuPage;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Choice, Items, Panel, choice, choose, error_text, scroll, section, side_by_side, status,
+    Choice, Items, Panel, above_buttons, choice, choose, column, error_text, scroll, section,
+    side_by_side, split, status,
 };
 use awale_engine::matches::{Agreement, MatchSetup, SeriesPlan};
 use awale_engine::text::{describe, problem};

@@ -14,13 +14,12 @@ use bevy::prelude::*;
 
 pub(super) use variant_actions::draft_of;
 
-use crate::accessibility::speech::answer;
 use crate::catalog::{
     DRAFT_FILE, RuleFileAnswer, SaveDraft, SavedDraft, Variants, load_draft, reread, save_draft,
 };
 use crate::localization::{Words, file_error};
 use crate::navigation::Go;
-use crate::schedule::{GameSet, MenuSet};
+use crate::schedule::{MenuSet, SpeechSet};
 use crate::state::Menu;
 use crate::storage::{StorageAnswer, restored};
 use crate::ui::notices::Notices;
@@ -146,10 +145,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             lab::say_result
-                .after(super::report::say_result)
                 .after(open_saved_draft)
-                .before(answer)
-                .in_set(GameSet::Show)
+                .in_set(SpeechSet::Lab)
                 .run_if(in_state(Menu::Workshop)),
         )
         .draw_menu(Menu::Workshop, list::show)
@@ -164,7 +161,7 @@ fn open_saved_draft(mut bench: ResMut<Workbench>, saved: Res<SavedDraft>) {
 }
 
 /// Keeps the saved draft up to date. A draft is saved only while it has unsaved changes.
-pub(super) fn save(
+fn save(
     bench: Res<Workbench>,
     saved: Res<SavedDraft>,
     mut save_commands: MessageWriter<SaveDraft>,

@@ -7,8 +7,8 @@ use crate::localization::Words;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Choice, choose, hint, section, small, text_area, text_field};
 use awale_rules::LocalText;
-use awale_rules::limits::HOLES_IN_ROW_OF_FOUR;
-use awale_rules::spec::{BoardSpec, Direction, FOUR_ROWS, RuleSpec};
+use awale_rules::limits::SEEDS_PER_HOLE;
+use awale_rules::spec::{BoardSpec, Direction, RuleSpec};
 
 /// The maximum length of a name, in characters.
 const MAX_NAME_LENGTH: usize = 60;
@@ -16,10 +16,6 @@ const MAX_NAME_LENGTH: usize = 60;
 const MAX_LINE_LENGTH: usize = 200;
 /// The maximum length of the description, in characters.
 const MAX_DESCRIPTION_LENGTH: usize = 2000;
-/// The range of holes per row.
-const HOLES_PER_ROW: (i64, i64) = (3, 18);
-/// The range of seeds per hole.
-const SEEDS_PER_HOLE: (i64, i64) = (1, 20);
 
 /// Shows all texts of a variant, in the player's language if a text has several.
 pub(super) fn show(ui: &mut Ui, spec: &mut RuleSpec, aliases: &mut String, words: &Words) {
@@ -91,8 +87,9 @@ pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words)
     let mut removed = None;
     for (index, board) in spec.also_played_on.iter_mut().enumerate() {
         let name = |part: &str| format!("editor.also_played_on.{index}.{part}");
+        let hole_range = board.hole_range();
         let numbers = [
-            ("holes", &mut board.holes, HOLES_PER_ROW),
+            ("holes", &mut board.holes, hole_range),
             ("seeds", &mut board.seeds, SEEDS_PER_HOLE),
         ];
         for (part, number, range) in numbers {
@@ -120,11 +117,7 @@ pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words)
     let add = Button::secondary("editor.also_played_on.add", words.get("workshop-add-board"));
     if add.show(ui).clicked() {
         let template = spec.also_played_on.last().unwrap_or(&spec.board).clone();
-        let (min, max) = if template.rows == FOUR_ROWS {
-            HOLES_IN_ROW_OF_FOUR
-        } else {
-            HOLES_PER_ROW
-        };
+        let (min, max) = template.hole_range();
         let holes = (template.holes + 1).clamp(min, max);
         spec.also_played_on.push(BoardSpec {
             holes,

@@ -2,44 +2,36 @@
 
 use std::fmt::Write;
 
-use awale_rules::{Hole, Position, Side};
+use awale_rules::{Position, Side};
 
 /// Draws the rows with their letters, North's loft at the left and South's at the right.
 pub fn draw_board(position: &Position) -> String {
     let geometry = position.geometry();
-    let mut south: Vec<Hole> = geometry.territory(Side::South).collect();
-    let mut north: Vec<Hole> = geometry.territory(Side::North).rev().collect();
-    // The inner rows of a four-row board, from South's left.
-    let inner = geometry.has_four_rows().then(|| {
-        let row = geometry.row() / 2;
-        let norths_inner: Vec<Hole> = north.drain(..row).rev().collect();
-        let souths_inner: Vec<Hole> = south.drain(row..).rev().collect();
-        [norths_inner, souths_inner]
-    });
-    let letters = |row: &[Hole]| {
-        row.iter().fold(String::new(), |line, &hole| {
-            line + &cell(geometry.letter(hole))
-        })
-    };
-    let counts = |row: &[Hole]| {
-        row.iter().fold(String::new(), |line, &hole| {
-            line + &cell(position.seeds_in(hole))
-        })
-    };
-    let lofts = Side::BOTH.map(|side| format!("[{:>2}]", position.loft(side)));
-    let indent = lofts[1].len();
+    let lines = geometry.lines();
+    let [souths_loft, norths_loft] = Side::BOTH.map(|side| format!("[{:>2}]", position.loft(side)));
+    let indent = norths_loft.len();
     let mut text = String::new();
-    // Writing to a string can't fail.
-    let _ = writeln!(text, "{:indent$}{}", "", letters(&north));
-    let _ = writeln!(text, "{}{}", lofts[1], counts(&north));
-    if let Some([norths_inner, souths_inner]) = &inner {
-        let _ = writeln!(text, "{:indent$}{}", "", letters(norths_inner));
-        let _ = writeln!(text, "{:indent$}{}", "", counts(norths_inner));
-        let _ = writeln!(text, "{:indent$}{}", "", counts(souths_inner));
-        let _ = writeln!(text, "{:indent$}{}", "", letters(souths_inner));
+    for line in (0..lines).rev() {
+        let row = || (0..geometry.columns()).filter_map(|column| geometry.hole_at(column, line));
+        let letters: String = row().map(|hole| cell(geometry.letter(hole))).collect();
+        let counts: String = row().map(|hole| cell(position.seeds_in(hole))).collect();
+        let letters = format!("{:indent$}{letters}", "");
+        let counts = if line == 0 {
+            format!("{:indent$}{counts}  {souths_loft}", "")
+        } else if line + 1 == lines {
+            format!("{norths_loft}{counts}")
+        } else {
+            format!("{:indent$}{counts}", "")
+        };
+        // The letters are nearer to the row's owner.
+        let [upper, lower] = if line < lines / 2 {
+            [counts, letters]
+        } else {
+            [letters, counts]
+        };
+        // Writing to a string can't fail.
+        let _ = writeln!(text, "{upper}\n{lower}");
     }
-    let _ = writeln!(text, "{:indent$}{}  {}", "", counts(&south), lofts[0]);
-    let _ = writeln!(text, "{:indent$}{}", "", letters(&south));
     let reserves = Side::BOTH.map(|side| position.reserve(side));
     if reserves != [0; 2] {
         let _ = writeln!(

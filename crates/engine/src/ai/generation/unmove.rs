@@ -41,7 +41,7 @@ pub(super) fn predecessors(
     let is_reversible = |rules: &OnTwoRows<'_>| {
         rules.direction() != Direction::Chosen
             && rules.after_circle() == AfterCircle::All
-            && rules.two_rows.lift == Lift::Reached
+            && (rules.relay()).is_none_or(|relay| relay.lift == Lift::Reached)
     };
     let rules = rules.two_rows().filter(is_reversible).ok_or(Irreversible)?;
     let mut search = Search {
@@ -68,10 +68,8 @@ impl<F: FnMut(&HoleCounts)> Search<'_, F> {
     fn stops_in(&self, hole: Hole, count: u16) -> bool {
         self.rules.relay().is_none_or(|relay| {
             count == self.rules.leave()
-                || relay.stop_counts.contains(count)
-                    && self
-                        .rules
-                        .lies_in(hole, self.rules.two_rows.stop_in, Side::South)
+                || self.rules.stop_counts().contains(count)
+                    && self.rules.lies_in(hole, relay.stop_in, Side::South)
         })
     }
 
@@ -159,7 +157,8 @@ impl<F: FnMut(&HoleCounts)> Search<'_, F> {
         lap_number: u16,
     ) -> Result<(), Irreversible> {
         let count = board[hole.index()];
-        let max_laps = self.rules.relay().map_or(1, |relay| relay.max_laps);
+        let relay = self.rules.relay();
+        let max_laps = relay.map_or(1, |relay| relay.max_laps as u16);
         if self.can_start(hole)
             && count >= self.rules.min_seeds()
             && (!self.is_cut_off || lap_number == max_laps)

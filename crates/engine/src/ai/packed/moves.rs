@@ -69,7 +69,6 @@ impl<'a> MoveGenerator<'a> {
     /// in `position`.
     pub(super) fn new(rules: &'a RuleSet, position: &Position) -> Option<Self> {
         let rules = rules.two_rows()?;
-        let two_rows = rules.two_rows;
         if rules.geometry().holes() != HOLES || position.total_seeds() > u16::from(u8::MAX) {
             return None;
         }
@@ -77,11 +76,12 @@ impl<'a> MoveGenerator<'a> {
         if stores.is_none() && !rules.is_single_lap() {
             return None;
         }
-        let end = rules.end();
-        let slams_are_illegal = two_rows.grand_slam == GrandSlam::Illegal;
-        let is_plain = !two_rows.reach_opponent && !slams_are_illegal;
-        let captures_may_be_illegal = rules.two_rows.grand_slam != GrandSlam::Cancelled;
-        let moves_may_all_be_illegal = slams_are_illegal || two_rows.feeding == Feeding::Required;
+        let (play, end) = (&rules.spec().play, rules.end());
+        let grand_slam = rules.spec().capture.grand_slam;
+        let slams_are_illegal = grand_slam == GrandSlam::Illegal;
+        let is_plain = !play.reach_opponent && !slams_are_illegal;
+        let captures_may_be_illegal = grand_slam != GrandSlam::Cancelled;
+        let moves_may_all_be_illegal = slams_are_illegal || play.feeding == Feeding::Required;
         let allows_row_capture = is_plain
             && !rules.lifts_anywhere()
             && rules.min_seeds() == 1
@@ -100,9 +100,9 @@ impl<'a> MoveGenerator<'a> {
             seeds_left_behind: rules.leave() as u8,
             is_plain,
             may_start_anywhere: rules.lifts_anywhere(),
-            penalises_starving: two_rows.feeding == Feeding::Penalised,
-            feeds_if_possible: two_rows.feeding == Feeding::IfPossible,
-            forbids_starving: matches!(two_rows.feeding, Feeding::IfPossible | Feeding::Required),
+            penalises_starving: play.feeding == Feeding::Penalised,
+            feeds_if_possible: play.feeding == Feeding::IfPossible,
+            forbids_starving: matches!(play.feeding, Feeding::IfPossible | Feeding::Required),
             ends_on_board: end.seeds_left_below.is_some()
                 || end.majority
                 || end.no_hole_above_one
@@ -170,7 +170,7 @@ impl MoveGenerator<'_> {
         }
         effects.is_grand_slam = rows[1] & !captured[1] == 0;
         if effects.is_grand_slam {
-            match self.rules.two_rows.grand_slam {
+            match self.rules.spec().capture.grand_slam {
                 GrandSlam::Allowed | GrandSlam::Illegal => {}
                 // Unreachable: the fast model doesn't support rules with these.
                 GrandSlam::SparesFirst | GrandSlam::GivesRest => {}
@@ -246,12 +246,12 @@ impl MoveGenerator<'_> {
 
     /// Finds the duties in a position, testing them in the order of the rules.
     fn duties(&self, state: &PackedState) -> Duties {
-        let two_rows = self.rules.two_rows;
+        let play = &self.rules.spec().play;
         let mut duties = Duties {
             must_reach: false,
-            must_feed: two_rows.feeding == Feeding::Required,
+            must_feed: play.feeding == Feeding::Required,
         };
-        if two_rows.reach_opponent {
+        if play.reach_opponent {
             let mut has_reaching_move = false;
             self.for_each_filled(state, |index, seeds| {
                 let effects = self.make_move(state, index, seeds);
@@ -261,7 +261,7 @@ impl MoveGenerator<'_> {
             });
             duties.must_reach = has_reaching_move;
         }
-        if two_rows.feeding == Feeding::IfPossible {
+        if play.feeding == Feeding::IfPossible {
             let mut has_feeding_move = false;
             self.for_each_filled(state, |index, seeds| {
                 let effects = self.make_move(state, index, seeds);
@@ -278,7 +278,7 @@ impl MoveGenerator<'_> {
     #[inline]
     fn passes_earlier_tests(&self, effects: &MoveEffects, duties: Duties) -> bool {
         let is_illegal_slam =
-            effects.is_grand_slam && self.rules.two_rows.grand_slam == GrandSlam::Illegal;
+            effects.is_grand_slam && self.rules.spec().capture.grand_slam == GrandSlam::Illegal;
         !is_illegal_slam && (!duties.must_reach || effects.reaches_opponent)
     }
 

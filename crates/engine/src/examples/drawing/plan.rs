@@ -97,11 +97,11 @@ pub fn centre(geometry: Geometry, hole: Hole) -> (f32, f32) {
         return (x, (FAR_ROW_Y + TWO_ROW_NEAR_Y) / 2.0);
     }
     let (column, line) = geometry.grid_position(hole);
-    let y = match (geometry.has_four_rows(), line) {
-        (_, 0) => near_row_y(geometry),
-        (false, _) | (true, 3) => FAR_ROW_Y,
-        (true, 1) => near_row_y(geometry) - ROW_SPACING,
-        (true, _) => FAR_ROW_Y + ROW_SPACING,
+    let y = match line {
+        0 => near_row_y(geometry),
+        line if line + 1 == geometry.lines() => FAR_ROW_Y,
+        1 => near_row_y(geometry) - ROW_SPACING,
+        _ => FAR_ROW_Y + ROW_SPACING,
     };
     (inset(geometry) + (column as f32 + 0.5) * CELL_SIZE, y)
 }
@@ -128,11 +128,10 @@ pub enum Segment {
     Curve((f32, f32), (f32, f32), (f32, f32)),
 }
 
-/// Returns the curve of a path; `None` if its seeds don't move, and on four rows, where curves
-/// would hide the holes.
+/// Returns the curve of a path; `None` if its seeds don't move.
 #[must_use]
 pub fn lap_curve(path: LapPath, geometry: Geometry, direction: Direction) -> Option<LapCurve> {
-    if path.steps == 0 || geometry.has_four_rows() {
+    if path.steps == 0 {
         return None;
     }
     let row = geometry.row();

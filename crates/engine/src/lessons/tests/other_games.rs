@@ -16,8 +16,7 @@ fn a_relay_continues_until_a_stopping_count() {
     assert_eq!(lifted.count(), 4);
     assert_eq!(seeds(rules, position, "C"), [1], "it was empty by then");
     assert!(captured_holes(rules, &events).is_empty());
-    let stops = rules.relay().unwrap().stop_counts.form();
-    assert_eq!(*stops, CountForm::Only(vec![1, 3]));
+    assert_eq!(*rules.stop_counts().form(), CountForm::Only(vec![1, 3]));
     assert_eq!(*rules.capturing_counts().form(), CountForm::Only(vec![3]));
     let (rules, position, right) = question_at("relay", 2);
     assert_eq!(capturing_letters(&rules, &position), right);

@@ -243,7 +243,7 @@ fn a_sowing_continues_from_the_next_hole_until_that_is_empty() {
         .collect();
     assert_eq!(ends_in_d, "G");
     assert_right_is_best(&question, 8, 2);
-    assert_eq!(game_rules.two_rows().unwrap().two_rows.lift, Lift::Next);
+    assert_eq!(game_rules.relay().unwrap().lift, Lift::Next);
 }
 
 #[test]
@@ -323,7 +323,7 @@ fn both_opposite_holes_are_captured_into_the_ring_and_a_player_who_cannot_move_l
         ("hawalis", To::Store),
         ("moruba", To::Store),
     ] {
-        assert_eq!(rules(name).four_rows().unwrap().to, to, "{name}");
+        assert_eq!(rules(name).spec().capture.to, to, "{name}");
     }
 }
 
@@ -341,8 +341,8 @@ fn a_capture_in_namua_is_a_duty_and_may_end_in_the_house() {
     assert_eq!(seeds(bao, &position, "oL"), [4, 6]);
     assert_eq!(sown_letters(bao, &events_of(bao, &position, "J+")), "IJKL");
     assert!(events_of(bao, &position, "J+s").len() > events_of(bao, &position, "J+").len());
-    let (holes, min_seeds) = bao.bao().unwrap().nyumba.unwrap();
-    assert_eq!((bao.geometry().letter(holes[0]), min_seeds), ('L', 6));
+    let nyumba = bao.bao().unwrap().nyumba.as_ref().unwrap();
+    assert_eq!((nyumba.hole.as_str(), nyumba.seeds), ("L", 6));
 }
 
 #[test]

@@ -281,6 +281,18 @@ impl Miner {
             let (proved_moves, _) = self.prover.within(game, plies, NODES_WITHIN, stop)?;
             Some((plies, proved_moves))
         })?;
+        self.standing_out(game, plies, proved_moves, stop)
+    }
+
+    /// Returns the proof of `proved_moves` within `plies`, if the best ones stand out even in a
+    /// deeper search.
+    fn standing_out(
+        &mut self,
+        game: &Game,
+        plies: u8,
+        proved_moves: Vec<ProvedMove>,
+        stop: &AtomicBool,
+    ) -> Option<(Proof, Vec<ProvedMove>)> {
         if !stands_out(&proved_moves, MIN_MARGIN_WITHIN) {
             return None;
         }
@@ -316,11 +328,7 @@ impl Miner {
             }
         }
         let (plies, moves) = deepest?;
-        if !stands_out(&moves, MIN_MARGIN_WITHIN) {
-            return None;
-        }
-        let margin = estimated_margin(&mut self.prover, game, best_moves(&moves), stop);
-        (margin >= MIN_ESTIMATED_MARGIN).then_some((Proof::Plies(plies), moves))
+        self.standing_out(game, plies, moves, stop)
     }
 
     /// Selects up to `count` puzzles of as many themes and ratings as possible.
@@ -419,17 +427,9 @@ pub fn themes_of(
 /// Returns the position rotated so that South is to move.
 fn from_south(rules: &RuleSet, position: &Position) -> Placement {
     let placement = Placement::of(position);
-    if placement.to_move == Side::South {
-        return placement;
-    }
-    let rotated = placement.rotated(position.geometry());
-    Placement {
-        began: if rules.records_starter() {
-            rotated.began
-        } else {
-            Side::South
-        },
-        ..rotated
+    match placement.to_move {
+        Side::South => placement,
+        Side::North => placement.rotated(rules),
     }
 }
 

@@ -408,8 +408,8 @@ impl Lines<'_> {
                     })
             }
             Theme::Tempo => self.right.first().is_some_and(|ply| {
-                // On four rows each player sows their own ring, so no seed reaches the other side.
-                self.rules.four_rows().is_none()
+                // Otherwise no seed reaches the other side.
+                self.rules.geometry().sows_both_sides()
                     && ply.before.on_board() <= ply.before.total_seeds() / ENDGAME_DIVISOR
                     && ply.captured(solver) == 0
                     && !ply.sows_in(opponent)

@@ -37,12 +37,7 @@ const MIN_SEEDS: u16 = 2;
 /// Returns the number of seeds needed for one full round of the board.
 pub(in crate::teacher) fn round(rules: &RuleSet) -> u16 {
     let end_squares = 2 * usize::from(rules.spec().board.end_squares.is_some());
-    let geometry = rules.geometry();
-    let holes = if geometry.has_four_rows() {
-        geometry.row()
-    } else {
-        geometry.holes()
-    };
+    let holes = rules.geometry().circuit();
     let stores = match rules.stores() {
         Stores::None => 0,
         Stores::Own => 1,

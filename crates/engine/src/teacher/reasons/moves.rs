@@ -39,15 +39,8 @@ pub(super) fn facts(game: &Game, mv: Move) -> Option<Vec<Reason>> {
         });
         return Some(facts);
     }
-    if let Some(four_rows) = rules.four_rows() {
-        rings::add_facts(
-            rules,
-            four_rows,
-            (before, mv),
-            &mut line,
-            &events,
-            &mut facts,
-        );
+    if rules.four_rows().is_some() {
+        rings::add_facts(rules, (before, mv), &mut line, &events, &mut facts);
         return Some(facts);
     }
     world::facts(rules, before, &after, &events, &mut facts);

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use super::captures::raid_after_pass;
 use super::danger::{danger_facts, threat};
 use super::{Reason, last_sown};
-use awale_rules::four_rows::FourRows;
 use awale_rules::{Game, GameEvent, Hole, Move, Position, RuleSet, Side};
 
 /// A move that leaves at most this many replies is noted.
@@ -32,14 +31,13 @@ pub enum NyumbaEffect {
 /// after the move.
 pub(super) fn add_facts(
     rules: &RuleSet,
-    four_rows: &FourRows,
     (before, mv): (&Position, Move),
     game: &mut Game,
     events: &[GameEvent],
     facts: &mut Vec<Reason>,
 ) {
     let after = *game.position();
-    facts.extend(nyumba(four_rows, (before, mv), &after, events));
+    facts.extend(nyumba((before, mv), &after, events));
     facts.extend(after.blocked().map(Reason::BlocksHole));
     let replies = after.legal_moves(rules).len();
     if replies <= MAX_FEW_REPLIES {
@@ -83,16 +81,15 @@ fn mobility(rules: &RuleSet, position: &Position, mover: Side) -> Reason {
 
 /// Returns what the move does to a nyumba, if anything.
 fn nyumba(
-    four_rows: &FourRows,
     (before, mv): (&Position, Move),
     after: &Position,
     events: &[GameEvent],
 ) -> Option<Reason> {
-    let mover = before.to_move();
+    let (geometry, mover) = (before.geometry(), before.to_move());
     let loses = |side: Side| before.owns_nyumba(side) && !after.owns_nyumba(side);
     let kept_nyumba = || {
         let is_capture = events.iter().any(|event| event.capture().is_some());
-        let hole = four_rows
+        let hole = geometry
             .nyumba(mover)
             .filter(|_| after.owns_nyumba(mover))?;
         let in_namua = before.reserve(mover) > 0;
@@ -100,11 +97,11 @@ fn nyumba(
             .then_some(hole)
     };
     let fact = if loses(mover.opponent()) {
-        NyumbaEffect::Taken(four_rows.nyumba(mover.opponent())?)
+        NyumbaEffect::Taken(geometry.nyumba(mover.opponent())?)
     } else if loses(mover) && mv.spends_nyumba() {
-        NyumbaEffect::Spent(four_rows.nyumba(mover)?)
+        NyumbaEffect::Spent(geometry.nyumba(mover)?)
     } else if loses(mover) {
-        NyumbaEffect::Lost(four_rows.nyumba(mover)?)
+        NyumbaEffect::Lost(geometry.nyumba(mover)?)
     } else {
         NyumbaEffect::Kept(kept_nyumba()?)
     };

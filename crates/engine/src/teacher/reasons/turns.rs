@@ -103,9 +103,7 @@ fn best_turn(rules: &RuleSet, position: &Position) -> Option<Turn> {
 /// Returns the position with `side` to move, as if the other player passed; `None` if the limit on
 /// extra moves applies to the current turn.
 fn after_pass(rules: &RuleSet, position: &Position, side: Side) -> Option<Position> {
-    let is_limited = rules
-        .two_rows()
-        .is_some_and(|rules| rules.two_rows.again_at_most.is_some());
+    let is_limited = rules.spec().turn.again_at_most.is_some();
     let is_counting = is_limited && position.extra_moves() > 0;
     (!is_counting).then(|| position.with_turn(side))
 }

@@ -4,7 +4,6 @@ use crate::examples::can_slam;
 use crate::text::messages::Messages;
 use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{BoardSpec, Direction, Feeding, GrandSlam, Stores};
-use awale_rules::two_rows::TwoRows;
 use awale_rules::{Hole, RuleSet};
 
 use super::Section;
@@ -86,7 +85,7 @@ pub(super) fn aim(messages: &Messages) -> Section {
 
 /// Describes a turn: which holes may be played, and the limits on moves.
 pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
-    let (two_rows, min_seeds) = (rules.two_rows, rules.min_seeds());
+    let min_seeds = rules.min_seeds();
     let territory = match rules.lifts_anywhere() {
         false => "own",
         true => "any",
@@ -105,22 +104,22 @@ pub(super) fn turn(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
             .into_iter()
             .chain((rules.leave() >= min_seeds).then(|| messages.get("book-world-single"))),
         )
-        .with_paragraph(last_hole(two_rows, messages))
+        .with_paragraph(last_hole(rules, messages))
         .with_paragraph(forbidden_moves(rules, messages))
-        .with_paragraph(refill(two_rows, messages))
+        .with_paragraph(refill(&rules, messages))
         .with_paragraph(rules.allows_swap().then(|| messages.get("book-world-swap")))
 }
 
 /// States the minimum number of seeds for playing the last hole of a row, if above 1.
-fn last_hole(two_rows: &TwoRows, messages: &Messages) -> Option<String> {
-    let min_seeds = two_rows.last_hole_min;
+fn last_hole(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
+    let min_seeds = rules.last_hole_min();
     let seeds = messages.seeds(min_seeds);
     (min_seeds > 1).then(|| messages.format("book-world-last-hole", &[("seeds", seeds.into())]))
 }
 
 /// States how many seeds a player with an empty row puts in each hole, if refilling is a rule.
-fn refill(two_rows: &TwoRows, messages: &Messages) -> Option<String> {
-    let seeds = messages.seeds(two_rows.refill?);
+fn refill(rules: &RuleSet, messages: &Messages) -> Option<String> {
+    let seeds = messages.seeds(rules.refill()?);
     Some(messages.format("book-world-refill", &[("seeds", seeds.into())]))
 }
 
@@ -135,10 +134,11 @@ pub(super) const fn direction_keyword(direction: Direction) -> &'static str {
 
 /// Refers to the sections about rules that forbid moves.
 fn forbidden_moves(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
-    let forbids_slam = rules.two_rows.grand_slam == GrandSlam::Illegal && can_slam(rules);
-    let has_feeding_duty = rules.two_rows.reach_opponent
+    let spec = rules.spec();
+    let forbids_slam = spec.capture.grand_slam == GrandSlam::Illegal && can_slam(rules);
+    let has_feeding_duty = spec.play.reach_opponent
         || matches!(
-            rules.two_rows.feeding,
+            spec.play.feeding,
             Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
         );
     let sections: Vec<String> = [

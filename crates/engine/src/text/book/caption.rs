@@ -62,7 +62,7 @@ pub fn title(feature: Feature, messages: &Messages) -> String {
 #[must_use]
 pub fn caption(example: &Example, rules: &RuleSet, messages: &Messages) -> String {
     let arguments = Arguments::of(example, rules, messages);
-    let lifts_next = (rules.two_rows()).is_some_and(|rules| rules.two_rows.lift == Lift::Next);
+    let lifts_next = (rules.relay()).is_some_and(|relay| relay.lift == Lift::Next);
     let key = match example.feature {
         Feature::Sowing => "example-sowing",
         Feature::FullLap => "example-round",
@@ -249,7 +249,8 @@ impl Arguments {
             snapshot.apply(*event);
         }
         // Seeds that are sown on can be captured again.
-        debug_assert!(captured_total <= rules.total_seeds() || geometry.has_four_rows());
+        let are_sown_on = rules.spec().capture.to != awale_rules::spec::To::Store;
+        debug_assert!(captured_total <= rules.total_seeds() || are_sown_on);
         let final_board = before_sharing.unwrap_or(snapshot);
         let left: u16 = geometry
             .all()
@@ -274,7 +275,7 @@ impl Arguments {
         let extras = extras
             .map(|index| Hole::new(geometry.row() + index))
             .collect();
-        let nyumba = (rules.four_rows()).and_then(|four_rows| four_rows.nyumba(Side::South));
+        let nyumba = geometry.nyumba(Side::South);
         let [south, north] = captures;
         let land: Vec<Hole> = south_holes_in_north_row(&example.placement, geometry).collect();
         let mut position_after = Position::set_up(rules, &example.placement, &mut ());

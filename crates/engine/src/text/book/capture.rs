@@ -12,7 +12,7 @@ use super::owners::have_owners;
 
 /// Describes the captures at the end of the sowing, in the order in which they are attempted.
 pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
-    let heading = if rules.two_rows.flow_capture.is_some() {
+    let heading = if rules.spec().flow_capture.is_some() {
         "book-capture-heading-flow"
     } else {
         "book-capture-heading"
@@ -25,11 +25,7 @@ pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
         .filter(|capture| can_take(capture))
         .collect();
     if captures.is_empty() {
-        let robs = rules
-            .two_rows
-            .special
-            .as_ref()
-            .is_some_and(|special| special.rob > 0);
+        let robs = rules.special().is_some_and(|special| special.rob > 0);
         let rob = ("rob", if robs { "yes" } else { "no" }.into());
         return section.with_paragraph([messages.format("book-world-capture-none", &[rob])]);
     }
@@ -41,7 +37,7 @@ pub(super) fn capture(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
         && captures.iter().any(|rule| rule.territory == Territory::Any);
     let has_squares = rules.spec().board.end_squares.is_some();
     let closing_keys = [
-        (rules.two_rows.special.is_some() && captures.iter().any(|rule| looks_across(rule)))
+        (rules.special().is_some() && captures.iter().any(|rule| looks_across(rule)))
             .then_some("book-world-opposite-special"),
         captures_squares.then_some("book-world-capture-squares"),
         (has_squares && captures.iter().any(|rule| rule.is_beyond))
@@ -77,9 +73,7 @@ fn add_capture(
     messages: &Messages,
 ) -> Section {
     let counts = CountWords::of(&rule.counts);
-    let is_explained = rules
-        .relay()
-        .is_some_and(|relay| CountWords::of(&relay.stop_counts).mentions_single_seed());
+    let is_explained = CountWords::of(rules.stop_counts()).mentions_single_seed();
     let one_means_empty = counts.mentions_single_seed() && !is_explained && !rule.is_beyond;
     let takes_one_hole = rules.two_rows.captures.len() == 1 && rule.chain == Chain::None;
     let needs_opposite = rule.needs_opposite;
@@ -129,7 +123,7 @@ fn first_hole(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
         AfterCircle::OpponentOnly => "yes",
         AfterCircle::All => "no",
     };
-    let is_safe = rules.two_rows.first_hole == FirstHole::Safe;
+    let is_safe = rules.spec().capture.first_hole == FirstHole::Safe;
     is_safe.then(|| messages.format("book-world-first-hole", &[("circle", circle.into())]))
 }
 
@@ -139,11 +133,12 @@ pub(super) fn grand_slam(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Se
     if slam_is_irrelevant(rules) {
         return None;
     }
+    let slam = rules.spec().capture.grand_slam;
     let must_feed = matches!(
-        rules.two_rows.feeding,
+        rules.spec().play.feeding,
         Feeding::IfPossible | Feeding::Required
     );
-    let consequence_key = match rules.two_rows.grand_slam {
+    let consequence_key = match slam {
         GrandSlam::Allowed if must_feed => "book-slam-allowed-feeding",
         GrandSlam::Allowed => "book-slam-allowed",
         GrandSlam::SparesLast if rule.chain != Chain::None => "book-slam-spares-last",
@@ -165,13 +160,13 @@ pub(super) fn grand_slam(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Se
             ("chain", chain.into()),
         ],
     );
-    let has_flow = rules.two_rows.flow_capture.is_some();
+    let has_flow = rules.spec().flow_capture.is_some();
     let flow = if has_flow { "yes" } else { "no" };
-    let definition = (rules.two_rows.grand_slam != GrandSlam::Allowed)
+    let definition = (slam != GrandSlam::Allowed)
         .then(|| messages.format("book-slam", &[("flow", flow.into())]));
     // Captures made during the sowing aren't cancelled or shortened.
     let exempts_flow = matches!(
-        rules.two_rows.grand_slam,
+        slam,
         GrandSlam::Cancelled | GrandSlam::SparesLast | GrandSlam::SparesFirst
     ) && has_flow;
     Some(
@@ -189,7 +184,7 @@ pub(super) fn slam_is_irrelevant(rules: OnTwoRows<'_>) -> bool {
     if !rules.two_rows.captures.iter().any(can_take) {
         return true;
     }
-    if rules.two_rows.grand_slam != GrandSlam::Allowed {
+    if rules.spec().capture.grand_slam != GrandSlam::Allowed {
         return !can_slam(rules);
     }
     !have_owners(rules) || captures_only_at_home(rules) || captures_only_what_it_sows(rules)

@@ -3,7 +3,6 @@
 use crate::examples::{allows_any_hole_with_enough_seeds, never_ends_stuck};
 use crate::text::messages::Messages;
 use awale_rules::RuleSet;
-use awale_rules::narrowed::OnTwoRows;
 use awale_rules::spec::{
     AtMajority, Fallback, Feeding, FlowTaker, GrandSlam, Remaining, RepetitionRemaining,
     SpecialSeeds, Stuck, Territory,
@@ -84,9 +83,7 @@ pub(super) fn remaining(rules: &RuleSet, messages: &Messages) -> Option<Section>
         }
         Remaining::NotStuckElse(Fallback::Nobody) => ("book-remaining-not-stuck", "nobody"),
     };
-    let two_rows = rules.two_rows().map(|rules| rules.two_rows);
-    let flow = two_rows
-        .and_then(|two_rows| two_rows.flow_capture.as_ref())
+    let flow = (rules.spec().flow_capture.as_ref())
         .filter(|_| taker == "last-capturer")
         .map(|flow| match (flow.by, flow.territory) {
             (FlowTaker::Both, Territory::Own | Territory::Opponent) => "book-remaining-flow",
@@ -201,9 +198,7 @@ fn is_penalised(rules: &RuleSet) -> bool {
 
 /// Returns true if `duty` is the rules' duty to feed the opponent.
 fn has_duty(rules: &RuleSet, duty: Feeding) -> bool {
-    rules
-        .two_rows()
-        .is_some_and(|rules| rules.two_rows.feeding == duty)
+    rules.spec().play.feeding == duty
 }
 
 /// Returns true if, apart from repetition, a game ends only with an empty board, because only empty
@@ -212,14 +207,13 @@ fn always_ends_empty(rules: &RuleSet) -> bool {
     let end = rules.end();
     let can_move_every_seed = rules.min_seeds() == 1 && allows_any_hole_with_enough_seeds(rules);
     let needs_both_stuck = rules.lifts_anywhere() || end.stuck == Stuck::Passes;
-    let gives_rest = |rules: OnTwoRows<'_>| rules.two_rows.grand_slam == GrandSlam::GivesRest;
     let ends_otherwise = end.seeds_left_below.is_some_and(|limit| limit > 1)
         || end.majority
         || end.no_hole_above_one
         || end.empty_territory
         || end.end_squares_taken
         || end.move_limit.is_some()
-        || rules.two_rows().is_some_and(gives_rest);
+        || rules.spec().capture.grand_slam == GrandSlam::GivesRest;
     // Seeds in special holes and end squares can't be moved.
     let can_move_every_seed = can_move_every_seed
         && rules.special().is_none()

@@ -10,35 +10,35 @@ use super::Section;
 /// Describes the duties to feed or reach the opponent's row; `None` if both players may play all
 /// holes.
 pub(super) fn feeding(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
-    let two_rows = rules.two_rows;
+    let play = &rules.spec().play;
     if rules.lifts_anywhere() {
         return None;
     }
-    let duty_key = match two_rows.feeding {
-        Feeding::Free if two_rows.reach_opponent => "book-feeding-reach-free",
+    let duty_key = match play.feeding {
+        Feeding::Free if play.reach_opponent => "book-feeding-reach-free",
         Feeding::Free => "book-feeding-free",
         Feeding::IfPossible => "book-feeding-if-possible",
         Feeding::Required => "book-feeding-required",
         Feeding::WhenEmpty => "book-world-feeding-when-empty",
         Feeding::Penalised => "book-feeding-penalised",
     };
-    let reach_sentence = two_rows
+    let reach_sentence = play
         .reach_opponent
         .then(|| messages.get("book-feeding-reach"));
     let yes_no = |value: bool| if value { "yes" } else { "no" }.into();
-    let slam = two_rows.grand_slam;
+    let slam = rules.spec().capture.grand_slam;
     let forbids_slam = slam == GrandSlam::Illegal && can_slam(rules);
     let duty = messages.format(
         duty_key,
         &[
-            ("limits", yes_no(two_rows.reach_opponent || forbids_slam)),
+            ("limits", yes_no(play.reach_opponent || forbids_slam)),
             (
                 "slam",
                 yes_no(slam != GrandSlam::Allowed && can_slam(rules)),
             ),
         ],
     );
-    let (separate, with_reach) = match two_rows.feeding {
+    let (separate, with_reach) = match play.feeding {
         Feeding::Free => (None, Some(duty)),
         _ => (Some(duty), None),
     };
@@ -52,10 +52,11 @@ pub(super) fn feeding(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
 
 /// Describes the order in which the restrictions apply; `None` if there is at most one.
 fn restriction_order(rules: OnTwoRows<'_>, messages: &Messages) -> Option<String> {
-    let forbids_slam = rules.two_rows.grand_slam == GrandSlam::Illegal && can_slam(rules);
-    let must_reach = rules.two_rows.reach_opponent;
+    let spec = rules.spec();
+    let forbids_slam = spec.capture.grand_slam == GrandSlam::Illegal && can_slam(rules);
+    let must_reach = spec.play.reach_opponent;
     let must_feed = matches!(
-        rules.two_rows.feeding,
+        spec.play.feeding,
         Feeding::IfPossible | Feeding::Required | Feeding::WhenEmpty
     );
     let position = if forbids_slam { "later" } else { "first" };

@@ -2,8 +2,8 @@
 
 use crate::text::messages::Messages;
 use crate::text::words::CountWords;
-use awale_rules::four_rows::{Bao, FourRows};
-use awale_rules::spec::{BoardSpec, Direction, ResowFrom, Singles, To};
+use awale_rules::four_rows::FourRows;
+use awale_rules::spec::{BaoSpec, BoardSpec, Direction, ResowFrom, Singles, To};
 use awale_rules::{Geometry, Hole, RuleSet, Side};
 
 use super::board::{direction_keyword, list_counts};
@@ -26,12 +26,11 @@ pub(super) fn sections(
         (Topic::Capture, Some(capture(rules, four_rows, messages))),
         (
             Topic::Special,
-            four_rows
-                .bao
-                .as_ref()
-                .map(|bao| bao_rules(bao, four_rows, rules.geometry(), messages)),
+            rules
+                .bao()
+                .map(|bao| bao_rules(bao, rules.geometry(), messages)),
         ),
-        (Topic::End, Some(end(rules, four_rows, messages))),
+        (Topic::End, Some(end(rules, messages))),
         (
             Topic::Remaining,
             (!by_last_move)
@@ -50,7 +49,7 @@ fn board(rules: &RuleSet, messages: &Messages) -> Section {
     let letter = |index: usize| geometry.letter(Hole::new(index));
     let spec = &rules.spec().board;
     let total = rules.total_seeds();
-    let reserve = rules.bao().map_or(0, |bao| bao.reserve);
+    let reserve = rules.reserve();
     let start = if spec.start.is_empty() {
         let seeds = messages.seeds(spec.seeds);
         messages.format(
@@ -141,15 +140,16 @@ fn aim(by_last_move: bool, messages: &Messages) -> Section {
 
 fn turn(rules: &RuleSet, four_rows: &FourRows, messages: &Messages) -> Section {
     let needed = rules.min_seeds();
-    let singles = match four_rows.singles {
+    let spec = rules.spec();
+    let singles = match spec.play.singles {
         Singles::Never => None,
         Singles::LastResort => Some("book-four-singles"),
         Singles::LastResortOntoEmpty => Some("book-four-singles-onto-empty"),
     };
     let limits = [
-        (four_rows.compulsory, "book-four-compulsory"),
-        (four_rows.inner_first, "book-four-inner-first"),
-        (four_rows.empty_inner, "book-four-keeps-inner"),
+        (spec.capture.compulsory, "book-four-compulsory"),
+        (spec.play.inner_first, "book-four-inner-first"),
+        (spec.end.empty_inner, "book-four-keeps-inner"),
     ];
     let limits = limits.into_iter().filter(|(applies, _)| *applies);
     let limits = limits.map(|(_, key)| {
@@ -194,7 +194,7 @@ fn sowing(rules: &RuleSet, four_rows: &FourRows, messages: &Messages) -> Section
         .map(|hole| geometry.letter(hole).to_string())
         .collect();
     let reverse = (!letters.is_empty()).then(|| {
-        let resows = match four_rows.to {
+        let resows = match rules.spec().capture.to {
             To::Resow(_) => "yes",
             To::Store => "no",
         };
@@ -218,20 +218,19 @@ fn capture(rules: &RuleSet, four_rows: &FourRows, messages: &Messages) -> Sectio
         let sentence = messages.format("book-world-capture-none", &[("rob", "no".into())]);
         return section.with_paragraph([sentence]);
     }
-    let is_explained = rules
-        .relay()
-        .is_some_and(|relay| CountWords::of(&relay.stop_counts).mentions_single_seed());
+    let is_explained = CountWords::of(rules.stop_counts()).mentions_single_seed();
     let kind = if counts == CountWords::Any {
         "any"
     } else {
         "some"
     };
-    let destination_key = match four_rows.to {
+    let destination_key = match rules.spec().capture.to {
         To::Store => "book-four-to-store",
         To::Resow(ResowFrom::LapStart) => "book-four-to-lap-start",
         To::Resow(ResowFrom::CaptureHole) => "book-four-to-capture-hole",
         To::Resow(ResowFrom::End) => "book-four-to-end",
     };
+    let extra = rules.spec().capture.extra;
     let rows_keyword = |is_both: bool| if is_both { "both" } else { "inner" };
     section.with_paragraph(
         [
@@ -247,24 +246,21 @@ fn capture(rules: &RuleSet, four_rows: &FourRows, messages: &Messages) -> Sectio
             (counts.mentions_single_seed() && !is_explained)
                 .then(|| messages.get("book-one-means-empty")),
             Some(messages.get(destination_key)),
-            (four_rows.extra > 0).then(|| {
-                let count = u16::from(four_rows.extra);
-                messages.format("book-four-extra", &[("count", count.into())])
-            }),
+            (extra > 0).then(|| messages.format("book-four-extra", &[("count", extra.into())])),
         ]
         .into_iter()
         .flatten(),
     )
 }
 
-fn bao_rules(bao: &Bao, four_rows: &FourRows, geometry: Geometry, messages: &Messages) -> Section {
-    let nyumba = bao.nyumba.map(|(_, seeds)| {
-        let hole = four_rows.nyumba(Side::South).unwrap_or(Hole::new(0));
+fn bao_rules(bao: &BaoSpec, geometry: Geometry, messages: &Messages) -> Section {
+    let nyumba = bao.nyumba.as_ref().map(|nyumba| {
+        let hole = geometry.nyumba(Side::South).unwrap_or(Hole::new(0));
         messages.format(
             "book-four-nyumba",
             &[
                 ("hole", geometry.letter(hole).into()),
-                ("seeds", messages.seeds(seeds).into()),
+                ("seeds", messages.seeds(nyumba.seeds).into()),
             ],
         )
     });
@@ -280,19 +276,17 @@ fn bao_rules(bao: &Bao, four_rows: &FourRows, geometry: Geometry, messages: &Mes
         .with_paragraph(bao.takasia.then(|| messages.get("book-four-takasia")))
 }
 
-fn end(rules: &RuleSet, four_rows: &FourRows, messages: &Messages) -> Section {
+fn end(rules: &RuleSet, messages: &Messages) -> Section {
+    let empty_inner = rules.end().empty_inner;
     if !rules.is_won_by_last_move() {
         let section = ending::end(rules, messages);
-        return section.with_paragraph(
-            four_rows
-                .empty_inner
-                .then(|| messages.get("book-four-end-empty-inner-over")),
-        );
+        return section
+            .with_paragraph(empty_inner.then(|| messages.get("book-four-end-empty-inner-over")));
     }
     Section::new(messages.get("book-end-heading")).with_paragraph(
         [
             Some("book-four-end-stuck"),
-            four_rows.empty_inner.then_some("book-four-end-empty-inner"),
+            empty_inner.then_some("book-four-end-empty-inner"),
         ]
         .into_iter()
         .flatten()

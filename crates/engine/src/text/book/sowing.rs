@@ -4,8 +4,9 @@ use crate::text::messages::Messages;
 use crate::text::words::{CountWords, territory_keyword};
 use awale_rules::RuleSet;
 use awale_rules::narrowed::OnTwoRows;
-use awale_rules::spec::{AfterCircle, Direction, Endless, FlowTaker, Lift, Stores, Territory};
-use awale_rules::two_rows::FlowCapture;
+use awale_rules::spec::{
+    AfterCircle, Direction, Endless, FlowCaptureSpec, FlowTaker, Lift, Stores, Territory,
+};
 
 use super::Section;
 use super::board::direction_keyword;
@@ -34,41 +35,39 @@ pub(super) fn sowing(rules: OnTwoRows<'_>, messages: &Messages) -> Section {
 pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
     let relay = rules.relay()?;
     let leave = rules.leave();
-    let two_rows = rules.two_rows().map(|rules| rules.two_rows);
-    let lift = two_rows.map_or(Lift::Reached, |two_rows| two_rows.lift);
-    let stop_in = two_rows.map_or(Territory::Any, |two_rows| two_rows.stop_in);
-    let alternating = two_rows.is_some_and(|two_rows| two_rows.alternating);
-    let stop_counts = CountWords::of(&relay.stop_counts);
-    let one_stops_anywhere = stop_in == Territory::Any && relay.stop_counts.contains(1);
+    let stop_in = relay.stop_in;
+    let stop_counts = CountWords::of(rules.stop_counts());
+    let one_stops_anywhere = stop_in == Territory::Any && rules.stop_counts().contains(1);
     let is_one_lap = stop_in == Territory::Any && stop_counts == CountWords::Any;
     let has_many_laps = if is_one_lap { "no" } else { "yes" };
     let mut lap_limit = Vec::new();
     if !is_one_lap {
-        let endless = rules
-            .four_rows()
-            .map_or(Endless::CutOff, |four_rows| four_rows.endless);
-        let key = match endless {
+        let key = match relay.endless {
             Endless::CutOff => "book-relay-cut-off",
             Endless::Loses => "book-four-endless",
             Endless::Illegal => "book-four-endless-illegal",
         };
         lap_limit.push(messages.format(key, &[("laps", relay.max_laps.into())]));
-        if two_rows.is_some_and(|two_rows| two_rows.flow_capture.is_some()) {
+        if rules.spec().flow_capture.is_some() {
             lap_limit.push(messages.get("book-relay-cut-off-flow"));
         }
     }
     Some(
         Section::new(messages.get("book-relay-heading"))
-            .with_paragraph([match lift {
+            .with_paragraph([match relay.lift {
                 Lift::Reached => messages.format(
                     "book-relay",
                     &[("leave", leave.into()), ("many", has_many_laps.into())],
                 ),
                 Lift::Next => messages.format("book-world-relay-next", &[("leave", leave.into())]),
             }])
-            .with_paragraph(alternating.then(|| messages.get("book-world-relay-alternating")))
             .with_paragraph(
-                match lift {
+                relay
+                    .alternating
+                    .then(|| messages.get("book-world-relay-alternating")),
+            )
+            .with_paragraph(
+                match relay.lift {
                     Lift::Reached => [
                         (stop_counts != CountWords::Never)
                             .then(|| stops(stop_in, &stop_counts, messages)),
@@ -112,8 +111,8 @@ pub(super) fn relay(rules: &RuleSet, messages: &Messages) -> Option<Section> {
 
 /// Describes captures made during sowing, if the variant has them.
 pub(super) fn flow_capture(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
-    let flow = rules.two_rows.flow_capture.as_ref()?;
-    let counts = CountWords::of(&flow.counts);
+    let flow = rules.spec().flow_capture.as_ref()?;
+    let counts = CountWords::of(&rules.two_rows.flow_counts);
     let mut arguments = vec![
         (
             "relay",
@@ -176,7 +175,7 @@ fn stops(stop_in: Territory, counts: &CountWords, messages: &Messages) -> String
 }
 
 /// Returns the keyword of the player who takes the seeds; `None` if only the mover can, in one row.
-const fn flow_taker(flow: &FlowCapture) -> Option<&'static str> {
+const fn flow_taker(flow: &FlowCaptureSpec) -> Option<&'static str> {
     match (flow.by, flow.territory) {
         (FlowTaker::Both, Territory::Own) => Some("owner"),
         (FlowTaker::Both, Territory::Opponent) => Some("other"),

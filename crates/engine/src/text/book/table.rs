@@ -79,7 +79,6 @@ impl Table {
 
 /// Returns the cells on the board, the sowing and the duty to feed.
 fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
-    let two_rows = rules.two_rows().map(|rules| rules.two_rows);
     let none = || messages.get("printed-cell-none");
     let arrow = match rules.direction() {
         Direction::Counterclockwise => "↺",
@@ -105,17 +104,17 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         "printed-cell-start-sown"
     };
     let laps = rules.relay().map(|relay| {
-        let counts = digits(&relay.stop_counts, messages);
+        let counts = digits(rules.stop_counts(), messages);
         let stops = messages.format("printed-cell-stops-at", &[("counts", counts.into())]);
-        let row = match two_rows.map_or(Territory::Any, |two_rows| two_rows.stop_in) {
+        let row = match relay.stop_in {
             Territory::Own => Some("printed-cell-own-row"),
             Territory::Opponent => Some("printed-cell-other-row"),
             Territory::Any => None,
         };
         join([Some(stops), row.map(|key| messages.get(key))], messages)
     });
-    let flow = two_rows.and_then(|two_rows| two_rows.flow_capture.as_ref());
-    let flow = flow.map(|flow| {
+    let flow = rules.two_rows().and_then(|rules| {
+        let flow = rules.spec().flow_capture.as_ref()?;
         let territory = match (flow.by, flow.territory) {
             (FlowTaker::Both, Territory::Own) => "printed-cell-flow-owner",
             (FlowTaker::Both, Territory::Opponent) => "printed-cell-flow-other",
@@ -123,12 +122,13 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
             (FlowTaker::Mover, Territory::Opponent) => "printed-cell-other-row",
             (_, Territory::Any) => "printed-cell-anywhere",
         };
-        let parts = [digits(&flow.counts, messages), messages.get(territory)];
-        join(parts.map(Some), messages)
+        let counts = digits(&rules.two_rows.flow_counts, messages);
+        let parts = [counts, messages.get(territory)];
+        Some(join(parts.map(Some), messages))
     });
-    let must_reach = two_rows.is_some_and(|two_rows| two_rows.reach_opponent);
-    let reach = must_reach.then_some("printed-cell-feeding-reach");
-    let feeding = match two_rows.map_or(Feeding::Free, |two_rows| two_rows.feeding) {
+    let play = &rules.spec().play;
+    let reach = (play.reach_opponent).then_some("printed-cell-feeding-reach");
+    let feeding = match play.feeding {
         Feeding::Free if reach.is_some() => None,
         Feeding::Free => Some("printed-cell-none"),
         Feeding::IfPossible => Some("printed-cell-feeding-if-possible"),
@@ -226,7 +226,7 @@ fn captures(rules: OnTwoRows<'_>) -> [&'static str; 3] {
         (Yield::Both, true) => "printed-cell-takes-both",
         (Yield::Both, false) => "printed-cell-takes-both-chain",
     };
-    let slam = match rules.two_rows.grand_slam {
+    let slam = match rules.spec().capture.grand_slam {
         _ if super::capture::slam_is_irrelevant(rules) => "printed-cell-none",
         GrandSlam::Allowed => "printed-cell-slam-allowed",
         GrandSlam::SparesLast if capture.chain != Chain::None => "printed-cell-slam-spares",

@@ -9,8 +9,8 @@ use super::Section;
 
 /// Describes special holes, if the variant has them.
 pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
-    let special = rules.two_rows.special.as_ref()?;
-    let counts = messages.counts(&CountWords::of(&special.counts));
+    let special = rules.special()?;
+    let counts = messages.counts(&CountWords::of(&rules.two_rows.special_counts));
     let (pair, other_seeds) = match special.pair {
         Pair::None => ("none", 0),
         Pair::Opposite(seeds) => ("opposite", seeds),
@@ -79,7 +79,7 @@ pub(super) fn special(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Secti
 /// Describes extra moves, if there are any.
 pub(super) fn again(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
     let two_rows = rules.two_rows;
-    let limit = two_rows.again_at_most.map(|max_moves| {
+    let limit = rules.spec().turn.again_at_most.map(|max_moves| {
         messages.format(
             "book-world-again-most",
             &[
@@ -107,7 +107,7 @@ pub(super) fn again(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section
 
 /// Describes a match of rounds, if the variant has them.
 pub(super) fn rounds(rules: OnTwoRows<'_>, messages: &Messages) -> Option<Section> {
-    let rounds = rules.two_rows.rounds?;
+    let rounds = rules.rounds()?;
     let fill = match rounds.fill {
         Fill::FromLeft => "left",
         Fill::FromRight => "right",

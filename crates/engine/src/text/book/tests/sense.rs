@@ -118,16 +118,14 @@ fn the_book_does_not_mislead_players() {
         let book = describe(&rules, &Messages::new(Language::default()));
         let text = texts(&book).join("\n");
         let says = |phrase: &str| text.contains(phrase);
-        let four_rows = rules.four_rows();
-        let reserve = rules.bao().map_or(0, |bao| bao.reserve);
-        assert_eq!(says("held back"), reserve > 0, "{name}: {text}");
+        assert_eq!(says("held back"), rules.reserve() > 0, "{name}: {text}");
         let other_boards = rules.usual_boards().count() - 1;
         assert_eq!(
             says("You can also play by these rules on"),
             other_boards > 0,
             "{name}"
         );
-        let endless = four_rows.map_or(Endless::CutOff, |four_rows| four_rows.endless);
+        let endless = (rules.relay()).map_or(Endless::CutOff, |relay| relay.endless);
         let says_it_stands = says("the move stands");
         assert!(
             !says_it_stands || endless == Endless::CutOff,
