@@ -149,9 +149,13 @@ pub(super) fn show(
 ) -> Option<LabRequest> {
     ui.add_space(space::S);
     section(ui, &words.get("workshop-lab-compare"));
-    let key = "workshop-lab-parameter";
     let kinds = [
-        choice(words, Against::Parameter, "parameter", key),
+        choice(
+            words,
+            Against::Parameter,
+            "parameter",
+            "workshop-lab-parameter",
+        ),
         choice(words, Against::Game, "game", "workshop-lab-game"),
     ];
     if choose(ui, "workshop.lab.against", &mut comparison.against, &kinds) {
