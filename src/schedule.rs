@@ -50,14 +50,15 @@ pub enum MenuSet {
     Navigate,
 }
 
-/// The order of systems within [`GameSet::Show`] that say something, by what they say.
+/// The order of systems within [`GameSet::Show`] that say something in response to the player, by
+/// what they say.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SpeechSet {
     /// The result of a report on a game.
     Report,
     /// The result of the lab.
     Lab,
-    /// What was requested, and answers to questions about the board.
+    /// Requested texts, and answers to questions about the board.
     Answer,
 }
 

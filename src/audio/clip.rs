@@ -45,7 +45,7 @@ impl Clip {
         Ok(Self {
             samples: samples.into(),
             channels: decoder.channels(),
-            sample_rate: decoder.rate(),
+            sample_rate: decoder.sample_rate(),
         })
     }
 
@@ -104,7 +104,7 @@ impl ClipSource {
 }
 
 impl Source for ClipSource {
-    fn rate(&self) -> u32 {
+    fn sample_rate(&self) -> u32 {
         self.clip.sample_rate
     }
 

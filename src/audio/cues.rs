@@ -315,7 +315,7 @@ fn menu_sound(open: &mut Vec<Menu>, exited: Menu, entered: Menu) -> Option<Sound
             open.clear();
             Some(Sound::MenuClose)
         }
-        // This isn't kept on the stack.
+        // A shot isn't kept on the stack.
         Menu::Taking(_) => None,
         // The result has its own sound.
         Menu::GameOver => {

@@ -75,7 +75,7 @@ impl Decoder {
     }
 
     /// Returns the sample rate, in hertz.
-    pub const fn rate(&self) -> u32 {
+    pub const fn sample_rate(&self) -> u32 {
         self.sample_rate
     }
 

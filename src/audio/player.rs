@@ -17,7 +17,7 @@ mod tests;
 /// A source of a sound's frames. Its methods run on the device's thread and must not block.
 pub trait Source: Send + 'static {
     /// Returns the sample rate, in hertz.
-    fn rate(&self) -> u32;
+    fn sample_rate(&self) -> u32;
 
     /// Prepares for a batch of frames; called before each batch.
     fn prepare(&mut self) {}
@@ -196,7 +196,7 @@ impl<S: Source> Sound for Player<S> {
         if let Some(command) = self.remote.commands.read() {
             self.apply_command(command);
         }
-        let seconds = self.played as f64 / f64::from(self.source.rate());
+        let seconds = self.played as f64 / f64::from(self.source.sample_rate());
         self.remote.report_position(seconds);
         if self.remaining.is_none() {
             self.source.prepare();
@@ -217,7 +217,7 @@ impl<S: Source> Sound for Player<S> {
             out.fill(Frame::ZERO);
             return;
         }
-        let step = f64::from(self.source.rate()) * self.playback_rate * dt;
+        let step = f64::from(self.source.sample_rate()) * self.playback_rate * dt;
         let (mut volume, mut fade) = (Gain::default(), Gain::default());
         let count = out.len() as f64;
         for (index, frame) in (1_u32..).zip(out) {

@@ -24,14 +24,14 @@ impl Recording {
     pub fn new(bytes: Arc<[u8]>) -> Result<Self, DecodeError> {
         let decoder = Decoder::open(bytes.clone())?;
         Ok(Self {
-            sample_rate: decoder.rate(),
+            sample_rate: decoder.sample_rate(),
             frame_count: decoder.length(),
             bytes,
         })
     }
 
     /// Returns the sample rate, in hertz.
-    pub const fn rate(&self) -> u32 {
+    pub const fn sample_rate(&self) -> u32 {
         self.sample_rate
     }
 

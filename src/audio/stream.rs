@@ -68,7 +68,7 @@ impl Feeder {
 
     /// Streams the recording, once or looped.
     pub fn stream(&self, recording: &Recording, is_looped: bool) -> Stream {
-        let rate = recording.rate();
+        let rate = recording.sample_rate();
         let frames = recording.clone().frames(is_looped);
         let supply = match &self.thread {
             Some(thread) => thread.feed(rate, frames),
@@ -142,7 +142,7 @@ impl Feed {
 }
 
 impl Source for Stream {
-    fn rate(&self) -> u32 {
+    fn sample_rate(&self) -> u32 {
         self.rate
     }
 
@@ -275,7 +275,7 @@ mod tests {
     #[test]
     fn a_few_seconds_are_decoded_ahead_and_not_more_until_they_are_played() {
         let recording = Recording::new(file("ambience/museum.ogg")).unwrap();
-        let rate = recording.rate() as usize;
+        let rate = recording.sample_rate() as usize;
         let (producer, mut buffer) = RingBuffer::new(BUFFER_SECONDS * rate);
         let mut feed = Feed {
             frames: recording.frames(true),
@@ -297,7 +297,7 @@ mod tests {
         let recording = Recording::new(file("ambience/museum.ogg")).unwrap();
         let feeder = Feeder::start();
         let mut stream = feeder.stream(&recording, true);
-        let full = BUFFER_SECONDS * recording.rate() as usize;
+        let full = BUFFER_SECONDS * recording.sample_rate() as usize;
         let buffered_frames = |stream: &Stream| match &stream.supply {
             Supply::Ahead { buffer, .. } => buffer.slots(),
             Supply::Direct(_) => 0,

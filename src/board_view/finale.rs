@@ -174,8 +174,7 @@ impl Finale {
     }
 }
 
-/// A flag for a game on the table that has just been played to its end, rather than opened as
-/// finished.
+/// Whether the game on the table has just been played to its end, rather than opened as finished.
 #[derive(Component, Default)]
 struct PlayedLive(bool);
 

@@ -50,15 +50,15 @@ pub struct SeatChoice {
     #[serde(default)]
     pub name: String,
     /// The kind of player.
-    pub sitter: Sitter,
-    /// The level of [`Sitter::Computer`].
+    pub kind: PlayerKind,
+    /// The level of [`PlayerKind::Computer`].
     #[serde(with = "as_text")]
     pub level: Level,
 }
 
 /// The kind of player in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Sitter {
+pub enum PlayerKind {
     /// A person at this screen.
     Person,
     /// A person elsewhere, whose moves arrive by letter.
@@ -73,11 +73,11 @@ impl SeatChoice {
     /// Returns the player of this seat.
     #[must_use]
     pub const fn player(&self) -> Player {
-        match self.sitter {
-            Sitter::Person => Player::Person,
-            Sitter::Friend => Player::Friend,
-            Sitter::Computer => Player::Computer(self.level),
-            Sitter::Companion => Player::Companion,
+        match self.kind {
+            PlayerKind::Person => Player::Person,
+            PlayerKind::Friend => Player::Friend,
+            PlayerKind::Computer => Player::Computer(self.level),
+            PlayerKind::Companion => Player::Companion,
         }
     }
 
@@ -236,12 +236,12 @@ impl Default for LastChoices {
     fn default() -> Self {
         let person = SeatChoice {
             name: String::new(),
-            sitter: Sitter::Person,
+            kind: PlayerKind::Person,
             level: Level::Club,
         };
         let computer = SeatChoice {
             name: String::new(),
-            sitter: Sitter::Computer,
+            kind: PlayerKind::Computer,
             level: Level::Beginner,
         };
         Self {

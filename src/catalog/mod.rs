@@ -8,7 +8,7 @@ mod variants;
 use bevy::prelude::*;
 
 pub use crate::storage::OWN_FOLDER;
-pub use choices::{ChoicesCommand, LastChoices, Onboarding, SeatChoice, SeedSource, Sitter};
+pub use choices::{ChoicesCommand, LastChoices, Onboarding, PlayerKind, SeatChoice, SeedSource};
 pub(super) use draft::{DRAFT_FILE, load_draft, save_draft};
 pub use draft::{SaveDraft, SavedDraft};
 pub(super) use rule_files::reread;

@@ -66,7 +66,13 @@ impl Navigator<'_, '_> {
             Go::Leave => match *self.screen.get() {
                 Screen::Lesson => self.leave_lesson(),
                 Screen::Demonstration => self.leave_demonstration(),
-                Screen::Title | Screen::Playing => self.leave_match(),
+                Screen::Title | Screen::Playing
+                    if matches!(self.menu.get(), Menu::Pause | Menu::GameOver) =>
+                {
+                    self.leave_match();
+                }
+                // A second click, after the first has already left an example or a lesson.
+                Screen::Title | Screen::Playing => {}
             },
             Go::Quit => {
                 self.exit.write(AppExit::Success);

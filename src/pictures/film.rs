@@ -62,7 +62,7 @@ pub(super) struct Recording {
     encoding: Entity,
     /// Whether all screenshots have arrived.
     is_complete: bool,
-    frames: Sender<Option<Shot>>,
+    frames: Sender<Option<TimedImage>>,
     /// The film time.
     clock: Duration,
     /// The film time at which the next frame is due.
@@ -76,7 +76,7 @@ pub(super) struct Recording {
 }
 
 /// A screenshot at a film time.
-struct Shot {
+struct TimedImage {
     image: Image,
     at: Duration,
 }
@@ -210,12 +210,12 @@ pub(super) fn record(
 }
 
 /// Requests a screenshot of this frame.
-fn request_shot(commands: &mut Commands, frames: &Sender<Option<Shot>>, at: Duration) {
+fn request_shot(commands: &mut Commands, frames: &Sender<Option<TimedImage>>, at: Duration) {
     let frames = frames.clone();
     let take = move |mut captured: On<ScreenshotCaptured>| {
         let image = std::mem::take(&mut captured.image);
         // Fails if the recording was cancelled.
-        let _ = frames.try_send(Some(Shot { image, at }));
+        let _ = frames.try_send(Some(TimedImage { image, at }));
     };
     commands
         .spawn((Screenshot::primary_window(), PendingShot))
@@ -228,7 +228,7 @@ fn request_shot(commands: &mut Commands, frames: &Sender<Option<Shot>>, at: Dura
 /// # Errors
 /// Returns an error if a frame can't be encoded, if there are none, or if the recording was
 /// cancelled: a task dropped while it runs still sees the channel close.
-async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileError> {
+async fn encode(shots: Receiver<Option<TimedImage>>) -> Result<Vec<u8>, FileError> {
     let to_error = |error: ::gif::EncodingError| FileError::Other(error.to_string());
     let mut samples = Vec::new();
     while samples.len() < 2
@@ -254,13 +254,13 @@ async fn encode(shots: Receiver<Option<Shot>>) -> Result<Vec<u8>, FileError> {
 }
 
 /// Returns the next frame; `None` at the end of the film.
-async fn next_shot(shots: &Receiver<Option<Shot>>) -> Result<Option<Shot>, FileError> {
+async fn next_shot(shots: &Receiver<Option<TimedImage>>) -> Result<Option<TimedImage>, FileError> {
     let to_error = |_| FileError::Other("the recording was cancelled".to_owned());
     shots.recv().await.map_err(to_error)
 }
 
 /// Scales a screenshot to the size of the first frame, or down to the maximum width.
-fn frame(shot: Shot, first: Option<&gif::Frame>) -> Result<gif::Frame, FileError> {
+fn frame(shot: TimedImage, first: Option<&gif::Frame>) -> Result<gif::Frame, FileError> {
     let image = shot.image.try_into_dynamic();
     let image = image.map_err(|error| FileError::Other(error.to_string()))?;
     let (width, height) = match first {
@@ -293,12 +293,12 @@ mod tests {
 
     use super::*;
 
-    fn shots(count: u64) -> (Sender<Option<Shot>>, Receiver<Option<Shot>>) {
+    fn shots(count: u64) -> (Sender<Option<TimedImage>>, Receiver<Option<TimedImage>>) {
         let (frames, shots) = async_channel::unbounded();
         for number in 0..count {
             let at = FRAME_INTERVAL * number as u32;
             let image = Image::default();
-            assert!(frames.try_send(Some(Shot { image, at })).is_ok());
+            assert!(frames.try_send(Some(TimedImage { image, at })).is_ok());
         }
         (frames, shots)
     }

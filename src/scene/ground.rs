@@ -31,7 +31,7 @@ const DEFAULT_LOOK: GroundLook = GroundLook {
     props: [Vec4::ZERO; 2],
     cloth: Vec4::ZERO,
     cloth_half: cloth_mesh::HALF_EXTENTS,
-    kind: GroundKind::Earth as u32,
+    kind: GroundKind::Ground as u32,
     border: 0.36,
     earth: LinearRgba::rgb(0.150, 0.060, 0.033),
     straw: STRAW,
@@ -129,8 +129,8 @@ fn spawn_ground(
     };
     commands.spawn((
         Name::new("Earth"),
-        Ground(GroundKind::Earth),
-        MeshMaterial3d(material(GroundKind::Earth)),
+        Ground(GroundKind::Ground),
+        MeshMaterial3d(material(GroundKind::Ground)),
         Transform::from_xyz(0.0, -MAT_THICKNESS, 0.0),
         Visibility::default(),
     ));
@@ -163,7 +163,7 @@ pub(super) fn fit_to_board(
     let has_no_mat = space.layout.shape().is_on_the_ground();
     for (entity, Ground(kind), mut transform, mut visibility) in &mut grounds {
         match kind {
-            GroundKind::Earth => {
+            GroundKind::Ground => {
                 let hidden = if has_no_mat {
                     space.layout.hidden_ground()
                 } else {

@@ -398,7 +398,7 @@ table_material! {
 #[repr(u32)]
 pub enum GroundKind {
     /// The ground itself.
-    Earth,
+    Ground,
     /// The mat under the board.
     Mat,
     /// A folded cloth beside the mat.
@@ -437,7 +437,7 @@ pub struct GroundLook {
 }
 
 /// Selects the shader variant when its source is preprocessed: drivers inline every function, so
-/// that a shader with all kinds would take several times the time and memory to compile.
+/// that a shader with all kinds would take twice the memory to compile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct SurfaceKey {
@@ -529,7 +529,7 @@ mod tests {
             (seed, "GLASS", &SEED_KINDS, SeedSet::GlassBeads.look().kind),
             (seed, "SCALED", &SEED_KINDS, SeedSet::RaffiaNuts.look().kind),
             (seed, "STONE", &SEED_KINDS, SeedSet::Pebbles.look().kind),
-            (ground, "GROUND", &GROUND_KINDS, GroundKind::Earth as u32),
+            (ground, "GROUND", &GROUND_KINDS, GroundKind::Ground as u32),
             (ground, "CLOTH", &GROUND_KINDS, GroundKind::Cloth as u32),
             (ground, "PAVING", &FLOORS, Floor::Paving as u32),
             (ground, "PLANKS", &FLOORS, Floor::Planks as u32),

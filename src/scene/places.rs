@@ -36,7 +36,7 @@ fn follow(
     }
 }
 
-/// Returns whether the board or the place has changed, as a run condition.
+/// Run condition: the board or the place has changed.
 pub fn board_or_place_changed(board: Option<Res<ShownBoard>>, place: Res<TablePlace>) -> bool {
     place.is_changed() || board.is_some_and(|board| board.is_changed())
 }

@@ -1,4 +1,4 @@
-//! The end of what is about a turn.
+//! Entities about a turn, which are despawned when it is over.
 
 use bevy::prelude::*;
 

@@ -226,14 +226,14 @@ pub struct LookSettings {
 }
 
 /// The accessor of a setting.
-pub type Field<T> = fn(&mut Settings) -> &mut T;
+pub type Accessor<T> = fn(&mut Settings) -> &mut T;
 
 /// A setting whose value the player chooses from a list.
 pub struct Listed<T: 'static> {
     /// The name of its field.
     pub name: &'static str,
     /// Its accessor.
-    pub field: Field<T>,
+    pub field: Accessor<T>,
     /// The values to choose from.
     pub values: &'static [T],
     /// The value until the player chooses another.
@@ -299,7 +299,7 @@ listed! {
 }
 
 /// The volumes, each from 0 to 1, with their names in a settings file.
-pub const VOLUMES: [(&str, Field<f32>); 5] = [
+pub const VOLUMES: [(&str, Accessor<f32>); 5] = [
     ("master", |settings| &mut settings.sound.master),
     ("seeds", |settings| &mut settings.sound.seeds),
     ("voice", |settings| &mut settings.sound.voice),

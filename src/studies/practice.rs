@@ -23,7 +23,7 @@ pub struct Practising;
 /// The networks trained on this machine.
 pub type Practice = Findings<Practising>;
 
-/// The progress of practice, and how long it has taken.
+/// The progress of practice, and its duration so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TimedProgress {
     /// The rounds played, and their results.

@@ -127,7 +127,7 @@ impl Notices {
     }
 
     fn file_error(&mut self, error: FileError, words: &Words) {
-        self.push(PLAIN_TEXT_KEY, vec![("words", file_error(words, error))]);
+        self.push_text(file_error(words, error));
     }
 
     /// Reports in which notation another program's game was read.
@@ -206,7 +206,7 @@ pub(super) fn notify_storage(
                 notices.push("ui-notice-damaged", arguments);
             }
             StorageNotice::Replaced { file, values } => {
-                let arguments = vec![("file", file), ("names", values)];
+                let arguments = vec![("file", file), ("values", values)];
                 notices.push("ui-notice-settings-unknown", arguments);
             }
             StorageNotice::SecondProgram => notices.push("ui-notice-second", Vec::new()),

@@ -297,7 +297,7 @@ export const steps = {
         const { live } = await layout(ama.page);
         log(`${flood}: ${live}; longest frame ${Math.round(longest)} ms (before: ${Math.round(rest.longest)}), heap ${(heap - rest.heap) >> 20} MiB more`);
         // A browser puts a message together before the page sees any of it.
-        if (!["Drops", "Fragments"].includes(flood) && live !== "Overrun") throw new Error(`${flood}: the line is ${live}`);
+        if (!["Drops", "Fragments"].includes(flood) && live !== "Overrun") throw new Error(`${flood}: the connection is ${live}`);
         if (longest > rest.longest + LONGER) throw new Error(`${flood}: a frame took ${longest} ms`);
         if (heap > rest.heap + MAX_GROWTH) throw new Error(`${flood}: ${heap} bytes`);
         if ((await ama.letters())[0] !== letter) throw new Error(`${flood}: the letter has changed`);

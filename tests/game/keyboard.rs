@@ -262,6 +262,17 @@ fn every_menu_can_be_opened_and_left_by_keys() {
     assert_eq!(*screen.get(), Screen::Title);
 }
 
+#[test]
+fn the_language_button_opens_the_settings_at_the_languages() {
+    let mut player = Player::new();
+    player.press("main.settings");
+    player.press("settings.page.sound");
+    player.escape();
+    player.press("main.languages");
+    assert_eq!(player.menu(), Menu::Settings);
+    player.tab_to("settings.language.fr");
+}
+
 /// Types the name of a game, and begins it with Enter.
 #[test]
 fn the_best_match_of_a_search_is_chosen_and_enter_begins_it() {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale::app::headless;
 use awale::board::Bowl;
 use awale::board_view::{Mark, Marks};
-use awale::catalog::{LastChoices, Sitter};
+use awale::catalog::{LastChoices, PlayerKind};
 use awale::phase::Phase;
 use awale::storage::StorageNotice;
 use awale::ui::{ButtonRegistry, Notices};
@@ -31,7 +31,7 @@ fn start_match(size: UVec2) -> App {
     choices
         .seats
         .iter_mut()
-        .for_each(|seat| seat.sitter = Sitter::Person);
+        .for_each(|seat| seat.kind = PlayerKind::Person);
     let is_ready = |app: &App| matches!(app.world().resource(), Phase::Person(_));
     (0..MAX_FRAMES).any(|_| {
         app.update();

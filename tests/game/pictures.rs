@@ -129,12 +129,12 @@ fn the_photo_mode_takes_pictures_and_returns_to_where_it_was() {
     assert_eq!(menu(&app), Menu::Photo);
     let home = Home::new("photo-film");
     let script = format!(
-        "{} key escape\n press pause.more\n press pause.share\n press pause.photo\n wait 5\n press photo.film\n wait 260\n key escape\n wait 9\n exit",
+        "{} key escape\n press pause.more\n press pause.share\n press pause.photo\n wait 5\n press photo.film\n wait 260\n exit",
         three_plies()
     );
     let app = run_painted(&home, &script);
     assert!(saved_picture(&home).0.ends_with(" 1.gif"));
-    assert_eq!(menu(&app), Menu::Pause);
+    assert_eq!(menu(&app), Menu::Photo);
 }
 
 #[test]

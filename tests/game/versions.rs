@@ -1,10 +1,10 @@
-//! Saved settings and last choices of earlier versions can be loaded; the samples are in
+//! Saved settings and last choices can be loaded in their released format; the samples are in
 //! `tests/data/samples`.
 
 use std::fs;
 use std::path::Path;
 
-use awale::catalog::{self, LastChoices, Onboarding, SeatChoice, Sitter};
+use awale::catalog::{self, LastChoices, Onboarding, PlayerKind, SeatChoice};
 use awale::controls::{Action, Chord};
 use awale::settings::{
     self, BoardMaterial, CommentsShown, Contrast, CountsShown, LightPalette, Quality, SeedSet,
@@ -93,12 +93,12 @@ fn saved_choices_are_loaded() {
         seats: [
             SeatChoice {
                 name: "Ama".to_owned(),
-                sitter: Sitter::Person,
+                kind: PlayerKind::Person,
                 level: Level::Initiation,
             },
             SeatChoice {
                 name: String::new(),
-                sitter: Sitter::Computer,
+                kind: PlayerKind::Computer,
                 level: Level::GrandMaster,
             },
         ],

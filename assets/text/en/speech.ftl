@@ -26,7 +26,7 @@ speech-reserve = { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
     } in reserve.
-# $place is where the seeds are: loft, reserve (in Bao) or rows (on boards without lofts).
+# $place is where the seeds are: loft, reserve (while a game with one lasts) or rows (on boards without lofts).
 speech-loft = { $player } has { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds

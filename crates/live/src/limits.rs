@@ -1,6 +1,6 @@
-//! Limits on what a client accepts. A broker, or anyone who publishes there, may send anything: each
-//! frame of the game handles only a little of it, all queues are bounded, and beyond a certain rate
-//! the client closes the connection for a while.
+//! Limits on what a client accepts. A broker, or anyone who publishes there, may send anything:
+//! each frame of the game handles only a little of it, all queues are bounded, and beyond a certain
+//! rate the client closes the connection for a while.
 //!
 //! Two programs that play as fast as they can send each other 20 letters per second, of 1 KB each.
 

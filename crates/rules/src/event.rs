@@ -223,21 +223,40 @@ impl GameEvent {
         self.capture().is_some_and(|(taker, _)| taker == side)
     }
 
-    /// Returns whether a move has an effect that its sowing and captures don't show: a sowing that
-    /// is cut off, a capture refused, a special hole, another move, a pass, the end of the game.
+    /// Returns whether the event is an effect that sowing and captures don't show: a sowing that is
+    /// cut off, a capture refused, a special hole, a nyumba lost, a hole blocked, another move, a
+    /// pass, the end of the game.
     #[must_use]
     pub const fn is_notable(self) -> bool {
-        matches!(
-            self,
+        // No `_`, so that a new event has to be decided on.
+        match self {
             Self::CutOff { .. }
-                | Self::CaptureRefused { .. }
-                | Self::MadeSpecial { .. }
-                | Self::NyumbaLost { .. }
-                | Self::Blocked { .. }
-                | Self::Again { .. }
-                | Self::Passed { .. }
-                | Self::Ended { .. }
-        )
+            | Self::CaptureRefused { .. }
+            | Self::MadeSpecial { .. }
+            | Self::NyumbaLost { .. }
+            | Self::Blocked { .. }
+            | Self::Again { .. }
+            | Self::Passed { .. }
+            | Self::Ended { .. } => true,
+            Self::Lifted { .. }
+            | Self::Sown { .. }
+            | Self::Stored { .. }
+            | Self::FlowCaptured { .. }
+            | Self::Relay { .. }
+            | Self::Shared { .. }
+            | Self::Claimed { .. }
+            | Self::Captured { .. }
+            | Self::TakenInHand { .. }
+            | Self::SownOn { .. }
+            | Self::Placed { .. }
+            | Self::Refilled { .. }
+            | Self::Swapped
+            | Self::Penalty { .. }
+            | Self::RemainderTaken { .. }
+            | Self::RoundBegan { .. }
+            | Self::Shut { .. }
+            | Self::Filled { .. } => false,
+        }
     }
 
     /// Returns a transfer of seeds other than by sowing: source, destination and number; `None` if

@@ -22,7 +22,7 @@ fn clip() -> Clip {
 /// Converts a clip and its start for kira's own player.
 fn to_kira(clip: &Clip, start: Start) -> StaticSoundData {
     let mut source = ClipSource::new(clip.clone());
-    let sample_rate = source.rate();
+    let sample_rate = source.sample_rate();
     let frames = std::iter::from_fn(|| match source.next() {
         Next::Frame(frame) => Some(frame),
         _ => None,
@@ -142,7 +142,7 @@ struct SlowSource {
 }
 
 impl Source for SlowSource {
-    fn rate(&self) -> u32 {
+    fn sample_rate(&self) -> u32 {
         1_000
     }
 

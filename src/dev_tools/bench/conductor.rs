@@ -120,7 +120,7 @@ fn update_continuously(settings: Option<ResMut<WinitSettings>>) {
 
 /// The game that is measured.
 #[derive(SystemParam)]
-struct Game<'w, 's> {
+struct MeasuredGame<'w, 's> {
     phase: Res<'w, Phase>,
     playback: Top<'w, 's, Playback>,
     in_flight: Query<'w, 's, (), With<InFlight>>,
@@ -131,7 +131,7 @@ struct Game<'w, 's> {
 
 /// The picture of the game, if one is drawn.
 #[derive(SystemParam)]
-struct Picture<'w> {
+struct DrawnPicture<'w> {
     canvas: Option<Res<'w, Canvas>>,
     pipelines: Option<Res<'w, Pipelines>>,
     tiles: Option<ResMut<'w, TableTiles>>,
@@ -141,8 +141,8 @@ struct Picture<'w> {
 fn advance_benchmark(
     In(bench): In<Bench>,
     watch: Res<Stopwatch>,
-    game: Game,
-    picture: Picture,
+    game: MeasuredGame,
+    picture: DrawnPicture,
     inventory: Inventory,
     mut run: Local<Conductor>,
     mut commands: MessageWriter<GameCommand>,
@@ -160,7 +160,7 @@ fn advance_benchmark(
         run.has_started = true;
         return;
     }
-    let Picture {
+    let DrawnPicture {
         canvas,
         pipelines,
         mut tiles,

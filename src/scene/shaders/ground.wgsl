@@ -15,7 +15,7 @@ struct GroundLook {
     // Centre (x, z) of the cloth and the direction of its length; its half-extents.
     cloth: vec4<f32>,
     cloth_half: vec2<f32>,
-    // The kind: EARTH, MAT or CLOTH.
+    // The kind: GROUND, MAT or CLOTH.
     kind: u32,
     border: f32,
     earth: vec4<f32>,

@@ -2,8 +2,8 @@
 
 #define_import_path awale::noise
 
-// Returns random numbers from 0 to 1 for four cells, given by axis. Four at a time, as drivers inline
-// all calls: cell by cell, noise would take most of a shader's instructions.
+// Returns random numbers from 0 to 1 for four cells, given by axis. Four at a time, as drivers
+// inline all calls: cell by cell, noise would take most of a shader's instructions.
 fn hash_cells(x: vec4<i32>, y: vec4<i32>, z: vec4<i32>) -> vec4<f32> {
     var h = (vec4<u32>(x) * 0x8da6b343u) ^ (vec4<u32>(y) * 0xd8163841u) ^ (vec4<u32>(z) * 0xcb1ab31fu);
     h = (h ^ (h >> vec4(15u))) * 0x2c1b3c6du;

@@ -96,7 +96,7 @@ fn feedback(
     }
 }
 
-/// Returns the buttons: those with a command, and the one that leads to the report.
+/// Returns the buttons, each with its command; `None` leads to the report.
 fn buttons<'a>(
     current: CurrentMistake<'_>,
     words: &'a Words,

@@ -131,7 +131,7 @@ fn feedback(current: &CurrentPuzzle, lesson: &CurrentLesson, words: &Words) -> S
     }
 }
 
-/// Shows the buttons: those with a command, and the one that leaves.
+/// Shows the buttons, each with its command; `None` leaves the puzzles.
 fn show_buttons(
     ui: &mut Ui,
     current: &CurrentPuzzle,

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, Ui, vec2};
 use match_page::{Delivery, MatchPage};
 
 use super::page::MenuPage;
-use crate::catalog::{ChoicesCommand, LastChoices, Sitter};
+use crate::catalog::{ChoicesCommand, LastChoices, PlayerKind};
 use crate::friends::{Friend, FriendAnswer, FriendAtTable, FriendCommand, Friends};
 use crate::localization::Words;
 use crate::navigation::Go;
@@ -160,7 +160,7 @@ fn show(
                 if items.primary(&mut halves[0], "new", "ui-menu-new-game") {
                     let mut with_friend = choices.clone();
                     let [mine, theirs] = &mut with_friend.seats;
-                    (mine.sitter, theirs.sitter) = (Sitter::Person, Sitter::Friend);
+                    (mine.kind, theirs.kind) = (PlayerKind::Person, PlayerKind::Friend);
                     remember.write(ChoicesCommand::Remember(Box::new(with_friend)));
                     go.write(Go::To(Menu::NewGame));
                 }

@@ -11,7 +11,7 @@ use super::page::MenuPage;
 use super::score_sheet::{RoundScores, round_sheet, score_sheet, write_name};
 use crate::advisor::{GameReview, ReportCommand};
 use crate::board_view::Finale;
-use crate::catalog::{ChoicesCommand, LastChoices, Sitter};
+use crate::catalog::{ChoicesCommand, LastChoices, PlayerKind};
 use crate::jobs::uses_manual_clock;
 use crate::localization::{Words, players};
 use crate::navigation::Go;
@@ -131,8 +131,8 @@ impl Continuation<'_> {
                     choices.board = None;
                 }
                 let theirs = &mut choices.seats[side.index()];
-                (theirs.sitter, theirs.level) = (Sitter::Computer, level);
-                choices.seats[side.opponent().index()].sitter = Sitter::Person;
+                (theirs.kind, theirs.level) = (PlayerKind::Computer, level);
+                choices.seats[side.opponent().index()].kind = PlayerKind::Person;
                 self.choices
                     .write(ChoicesCommand::Remember(Box::new(choices)));
                 Go::Play

@@ -120,7 +120,7 @@ fn holes_in_question(current: &CurrentMatch, choice: &OpenChoice, question: Ques
 enum Question {
     /// The decision to spend the nyumba.
     Nyumba,
-    /// Which extra holes to capture.
+    /// The choice of extra holes to capture.
     Extra,
     /// The number of laps to sow the other way.
     Laps,

@@ -32,7 +32,7 @@ impl MenuPage<'_, '_> {
         Ok(self.contexts.ctx_mut()?)
     }
 
-    /// Shows a panel. Returns also the rectangle that it covers, in points.
+    /// Shows a panel. Returns the result of `contents`, and the panel's rectangle, in points.
     pub fn show_placed<R>(
         &mut self,
         panel: Panel<'_>,

@@ -191,15 +191,17 @@ fn confirm_deletion(
     storage_commands: &mut MessageWriter<StorageCommand>,
     words: &Words,
 ) {
-    let items = Items::new("archive.save", words);
     let name = shown(file.without(SAVE_EXTENSION), MAX_NAME_LENGTH);
-    let name = [("name", name.into())];
-    paragraph(ui, &words.format("ui-ask-delete-save", &name));
-    ui.add_space(space::S);
-    if items.primary(ui, "confirm", "ui-save-delete") {
-        storage_commands.write(StorageCommand::Remove(SAVES_FOLDER.file(file)));
-    }
-    if items.secondary(ui, "cancel", "ui-cancel") {
-        saves.to_delete = None;
+    let question = words.format("ui-ask-delete-save", &[("name", name.into())]);
+    let answers = [
+        ("confirm", "ui-save-delete", true),
+        ("cancel", "ui-cancel", false),
+    ];
+    match Items::new("archive.save", words).ask(ui, &question, answers) {
+        Some(true) => {
+            storage_commands.write(StorageCommand::Remove(SAVES_FOLDER.file(file)));
+        }
+        Some(false) => saves.to_delete = None,
+        None => {}
     }
 }

@@ -7,7 +7,7 @@ use super::page::MenuPage;
 use crate::localization::Words;
 use crate::navigation::Go;
 use crate::settings::{
-    self, BoardMaterial, CommentsShown, Contrast, CountsShown, Field, HintShown, LightPalette,
+    self, Accessor, BoardMaterial, CommentsShown, Contrast, CountsShown, HintShown, LightPalette,
     Listed, Place, Quality, SeedSet, Settings, SettingsCommand, SpeechShown, Speed, VOLUMES,
 };
 use crate::state::Menu;
@@ -175,7 +175,7 @@ impl Rows<'_, '_> {
         self.toggle("ghost", |settings| &mut settings.helps.ghost);
         self.toggle("threats", |settings| &mut settings.helps.threats);
         let comments = CommentsShown::ALL.map(|value| (value, value.key()));
-        let commentary: Field<CommentsShown> = |settings| &mut settings.helps.commentary;
+        let commentary: Accessor<CommentsShown> = |settings| &mut settings.helps.commentary;
         self.choose("comments", commentary, &comments);
         let words = self.words;
         let hints = HintShown::ALL.map(|value| {
@@ -193,7 +193,7 @@ impl Rows<'_, '_> {
             "ui-settings-counts-never",
             ("ui-settings-warning-from", "seeds"),
         );
-        let by_ear: Field<bool> = |settings| &mut settings.helps.by_ear;
+        let by_ear: Accessor<bool> = |settings| &mut settings.helps.by_ear;
         self.toggle_by("speech-by-ear", "by_ear", by_ear);
         let speech = SpeechShown::ALL.map(|value| {
             let key = format!("speech-shown-{}", value.key());
@@ -207,7 +207,7 @@ impl Rows<'_, '_> {
             "speech-scanning-off",
             ("speech-scanning-pace", "seconds"),
         );
-        let transcript: Field<bool> = |settings| &mut settings.helps.transcript;
+        let transcript: Accessor<bool> = |settings| &mut settings.helps.transcript;
         self.toggle_by("ui-transcript-file", "transcript", transcript);
         self.add_gap();
     }
@@ -325,19 +325,19 @@ impl Rows<'_, '_> {
     }
 
     /// Changes a setting, both as shown here and as saved.
-    fn set<T: Copy + Send + Sync + 'static>(&mut self, field: Field<T>, value: T) {
+    fn set<T: Copy + Send + Sync + 'static>(&mut self, field: Accessor<T>, value: T) {
         *field(&mut self.settings) = value;
         let change = move |settings: &mut Settings| *field(settings) = value;
         self.changes.write(SettingsCommand::new(change));
     }
 
     /// Shows a switch for a setting.
-    fn toggle(&mut self, name: &str, field: Field<bool>) {
+    fn toggle(&mut self, name: &str, field: Accessor<bool>) {
         self.toggle_by(&message_key(name), name, field);
     }
 
     /// Shows a switch for a setting, labelled by the message `key`.
-    fn toggle_by(&mut self, key: &str, name: &str, field: Field<bool>) {
+    fn toggle_by(&mut self, key: &str, name: &str, field: Accessor<bool>) {
         let mut is_on = *field(&mut self.settings);
         if self.switch(name, key, &mut is_on) {
             self.set(field, is_on);
@@ -351,7 +351,7 @@ impl Rows<'_, '_> {
     }
 
     /// Shows a title and the choices, labelled by messages that follow from their names.
-    fn choose<T>(&mut self, name: &str, field: Field<T>, all: &[(T, &str)])
+    fn choose<T>(&mut self, name: &str, field: Accessor<T>, all: &[(T, &str)])
     where
         T: Copy + PartialEq + Send + Sync + 'static,
     {
@@ -371,7 +371,7 @@ impl Rows<'_, '_> {
     }
 
     /// Shows choices for a setting.
-    fn segments<T>(&mut self, name: &str, field: Field<T>, choices: &[Choice<'_, T>])
+    fn segments<T>(&mut self, name: &str, field: Accessor<T>, choices: &[Choice<'_, T>])
     where
         T: Copy + PartialEq + Send + Sync + 'static,
     {

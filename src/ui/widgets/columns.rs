@@ -9,7 +9,7 @@ const MIN_TWO_COLUMN_WIDTH: f32 = 520.0;
 
 /// Returns whether two columns don't fit side by side in this width, as on a phone, so that they
 /// become pages.
-pub const fn is_narrow(width: f32) -> bool {
+pub const fn needs_pages(width: f32) -> bool {
     width < MIN_TWO_COLUMN_WIDTH
 }
 

@@ -46,7 +46,7 @@ pub use button::Button;
 pub use button_row::{button_rows, side_by_side};
 pub use card::Card;
 pub use choice::{Choice, choose, choose_several, fit_in_row};
-pub use columns::{above_buttons, column, is_narrow, split};
+pub use columns::{above_buttons, column, needs_pages, split};
 pub use curve::{Curve, Value};
 pub use device::record_device;
 pub use face::{face, faces, paint_face};

@@ -15,7 +15,8 @@ pub(super) fn detail_colour(ui: &Ui, is_chosen: bool) -> Color32 {
     }
 }
 
-/// Paints the background: indigo wood if it is chosen, else as much as it is highlighted, 0 to 1.
+/// Paints the background: indigo wood if it is chosen, otherwise a shine as strong as `highlight`,
+/// from 0 to 1.
 pub(super) fn paint_background(ui: &Ui, rect: Rect, is_chosen: bool, highlight: f32) {
     let painter = ui.painter();
     if is_chosen {

@@ -15,8 +15,8 @@ use crate::report::Report;
 use crate::script::{EXIT, game, game_in_real_time};
 
 /// The choices for a match with a remote friend.
-const CHOICES: &str = "(variant: \"oware\", seats: ((sitter: Person, level: \"initiation\"), \
-                       (sitter: Friend, level: \"initiation\")), beginner: South)";
+const CHOICES: &str = "(variant: \"oware\", seats: ((kind: Person, level: \"initiation\"), \
+                       (kind: Friend, level: \"initiation\")), beginner: South)";
 /// A script that waits while the game keeps reconnecting.
 const RECONNECT_WAIT: &str = "wait 600\n";
 /// A script that waits for ten seconds while a broker floods the game.

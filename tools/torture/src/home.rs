@@ -33,8 +33,8 @@ pub const SAMPLE_FILES: [(&str, &str); 9] = [
 /// Settings without pauses or sound.
 const SETTINGS: &str = "(play: (speed: Off), look: (reduced_motion: true), sound: (muted: true))";
 /// The choices for a match between two people.
-const CHOICES: &str = "(variant: \"oware\", seats: ((sitter: Person, level: \"initiation\"), \
-                       (sitter: Person, level: \"initiation\")), beginner: South)";
+const CHOICES: &str = "(variant: \"oware\", seats: ((kind: Person, level: \"initiation\"), \
+                       (kind: Person, level: \"initiation\")), beginner: South)";
 
 /// A temporary folder, deleted on drop.
 pub struct Scratch(PathBuf);

@@ -114,7 +114,7 @@ impl<'a> Description<'a> {
         let snapshot = BoardSnapshot::of(position);
         let place = if !position.geometry().has_stores() {
             "rows"
-        } else if self.game.rules().bao().is_some() {
+        } else if self.game.rules().reserve() > 0 && self.game.outcome().is_none() {
             "reserve"
         } else {
             "loft"

@@ -16,7 +16,7 @@ use crate::state::Menu;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Items, MapView, Panel, Pin, above_buttons, choice, choose, column, hint, is_narrow, scroll,
+    Items, MapView, Panel, Pin, above_buttons, choice, choose, column, hint, needs_pages, scroll,
     side_by_side, split, world_map,
 };
 use awale_rules::atlas::{self, project};
@@ -113,7 +113,7 @@ fn show(
 /// Shows the map, the list or the filters beside the description of the chosen game or, in a
 /// narrow window, above it.
 fn show_body(ui: &mut Ui, body: Rect, state: &mut Atlas, variants: &Variants, words: &Words) {
-    let (games, about) = if is_narrow(body.width()) {
+    let (games, about) = if needs_pages(body.width()) {
         let games = body.with_max_y(body.top() + UPPER_FRACTION * body.height());
         (games, body.with_min_y(games.bottom() + space::S))
     } else {

@@ -1,20 +1,14 @@
 //! The choice of a board: one of the variant's usual boards, or a custom one.
 
-use std::ops::RangeInclusive;
-
 use bevy_egui::egui::Ui;
 
 use super::{NAME, NewMatch};
 use crate::catalog::Variants;
 use crate::localization::Words;
 use crate::ui::widgets::{Choice, Items, choice, choose, hint, section, stepper};
-use awale_rules::board::{MAX_ROW, MIN_ROW};
+use awale_rules::limits::SEEDS_PER_HOLE;
 use awale_rules::spec::{BoardSpec, Direction};
 
-/// The number of holes per row that a custom board may have.
-const HOLES_PER_ROW: RangeInclusive<i64> = MIN_ROW as i64..=MAX_ROW as i64;
-/// The number of seeds per hole that a custom board may have.
-const SEEDS_PER_HOLE: RangeInclusive<i64> = 1..=20;
 /// The index of the custom board among the choices.
 const CUSTOM: usize = usize::MAX;
 
@@ -79,13 +73,14 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
 
 /// Shows the controls of the custom board.
 fn edit_custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
+    let hole_range = board.hole_range();
     let numbers = [
-        ("holes", "ui-board-holes", &mut board.holes, HOLES_PER_ROW),
+        ("holes", "ui-board-holes", &mut board.holes, hole_range),
         ("seeds", "ui-board-seeds", &mut board.seeds, SEEDS_PER_HOLE),
     ];
-    for (part, key, number, range) in numbers {
+    for (part, key, number, (min, max)) in numbers {
         let name = format!("new_game.board.{part}");
-        stepper(ui, &name, &words.get(key), number, range, words);
+        stepper(ui, &name, &words.get(key), number, min..=max, words);
     }
     let directions = [
         (Direction::Counterclockwise, "counterclockwise"),

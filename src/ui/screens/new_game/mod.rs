@@ -19,7 +19,7 @@ use crate::state::Menu;
 use crate::ui::pass::AddPanels;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Items, Panel, above_buttons, choice, choose, column, is_narrow, reveal, scroll, side_by_side,
+    Items, Panel, above_buttons, choice, choose, column, needs_pages, reveal, scroll, side_by_side,
     split,
 };
 use awale_engine::lab::Trait;
@@ -108,11 +108,11 @@ fn show(
         }
     }
     let panel = Panel::page("new game", SIZE);
-    let is_narrow = is_narrow(panel.inner_width(menu.ctx()?));
+    let has_pages = needs_pages(panel.inner_width(menu.ctx()?));
     let words = &menu.words;
     let mut title = words.get("ui-new-game");
     // The pages of a narrow window may hide the list, so the title names the chosen game.
-    if is_narrow && let Some(variant) = variants.get_or_default(&draft.choices.variant) {
+    if has_pages && let Some(variant) = variants.get_or_default(&draft.choices.variant) {
         title = words.titled(&title, variant.rules.name(words.language().code()));
     }
     menu.show_panel(panel.title(title), |ui, words, go| {
@@ -212,7 +212,7 @@ fn show_columns(
         choice(context.words, Page::Rules, "rules", "ui-menu-rules"),
     ];
     let mut page_rect = body;
-    if is_narrow(body.width()) {
+    if needs_pages(body.width()) {
         let all = choice(words, Page::Variant, "variant", "ui-all-games");
         pages.insert(0, all);
     } else {

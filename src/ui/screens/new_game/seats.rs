@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use crate::catalog::{LastChoices, SeatChoice, Sitter};
+use crate::catalog::{LastChoices, PlayerKind, SeatChoice};
 use crate::localization::{Words, players};
 use crate::ui::theme::{carving, colour, space};
 use crate::ui::widgets::{
@@ -55,7 +55,7 @@ pub(super) fn show(
     if choices
         .seats
         .iter()
-        .any(|seat| seat.sitter == Sitter::Friend)
+        .any(|seat| seat.kind == PlayerKind::Friend)
     {
         show_clock(ui, choices, words);
     }
@@ -80,7 +80,7 @@ fn titles(choices: &LastChoices) -> [&'static str; 2] {
     let is_person = choices
         .seats
         .each_ref()
-        .map(|seat| seat.sitter == Sitter::Person);
+        .map(|seat| seat.kind == PlayerKind::Person);
     match is_person {
         [true, false] => ["ui-you", "ui-player-opponent"],
         [false, true] => ["ui-player-opponent", "ui-you"],
@@ -135,17 +135,27 @@ fn show_seat(
     words: &Words,
 ) -> bool {
     section(ui, &words.get(title));
-    let sitters = [
-        choice(words, Sitter::Person, "person", "ui-player-person"),
-        choice(words, Sitter::Friend, "friend", "ui-player-friend"),
-        choice(words, Sitter::Computer, "computer", "ui-player-computer"),
-        choice(words, Sitter::Companion, "companion", "ui-level-companion"),
+    let kinds = [
+        choice(words, PlayerKind::Person, "person", "ui-player-person"),
+        choice(words, PlayerKind::Friend, "friend", "ui-player-friend"),
+        choice(
+            words,
+            PlayerKind::Computer,
+            "computer",
+            "ui-player-computer",
+        ),
+        choice(
+            words,
+            PlayerKind::Companion,
+            "companion",
+            "ui-level-companion",
+        ),
     ];
-    let is_changed = choose(ui, name, &mut seat.sitter, &sitters);
-    let mut has_met = is_changed && seat.sitter == Sitter::Companion;
-    if seat.sitter == Sitter::Companion {
+    let is_changed = choose(ui, name, &mut seat.kind, &kinds);
+    let mut has_met = is_changed && seat.kind == PlayerKind::Companion;
+    if seat.kind == PlayerKind::Companion {
         hint(ui, offer.strength);
-    } else if seat.sitter == Sitter::Computer {
+    } else if seat.kind == PlayerKind::Computer {
         let region = offer.region;
         let opponents = Level::ALL.map(|level| Opponent { level, region });
         let texts = opponents.map(|opponent| players::opponent(opponent, words));
@@ -160,9 +170,9 @@ fn show_seat(
             hint(ui, &players::playing_style(opponent.level, words));
         }
         if offer.introduces_companion
-            && let Some(sitter) = introduce_companion(ui, words)
+            && let Some(kind) = introduce_companion(ui, words)
         {
-            seat.sitter = sitter;
+            seat.kind = kind;
             has_met = true;
         }
     } else {
@@ -174,7 +184,7 @@ fn show_seat(
 }
 
 /// Explains the companion. Returns the player's choice once they have answered.
-fn introduce_companion(ui: &mut Ui, words: &Words) -> Option<Sitter> {
+fn introduce_companion(ui: &mut Ui, words: &Words) -> Option<PlayerKind> {
     /// The margin around the text, in points.
     const MARGIN: f32 = 12.0;
     ui.add_space(space::HALF);
@@ -183,8 +193,16 @@ fn introduce_companion(ui: &mut Ui, words: &Words) -> Option<Sitter> {
         small(ui, &words.get("ui-companion-card"));
         let items = Items::new("new_game", words);
         let answers = [
-            ("companion_choose", "ui-companion-choose", Sitter::Companion),
-            ("companion_other", "ui-companion-other", Sitter::Computer),
+            (
+                "companion_choose",
+                "ui-companion-choose",
+                PlayerKind::Companion,
+            ),
+            (
+                "companion_other",
+                "ui-companion-other",
+                PlayerKind::Computer,
+            ),
         ];
         items.side_by_side(ui, &answers)
     });

@@ -21,8 +21,8 @@ use crate::ui::clipboard::Clipboard;
 use crate::ui::screens::page::MenuPage;
 use crate::ui::theme::space;
 use crate::ui::widgets::{
-    Button, Items, Panel, above_buttons, choice, choose, column, hint, is_narrow, scroll, section,
-    side_by_side, small, split, status,
+    Button, Items, Panel, above_buttons, choice, choose, column, hint, needs_pages, scroll,
+    section, side_by_side, small, split, status,
 };
 use awale_engine::files::{FileName, ShownPath};
 use awale_engine::workshop::{Draft, file_text};
@@ -94,7 +94,7 @@ pub(super) fn show(
         let chosen = above_buttons(ui, |ui, body| {
             let (mut list, mut rest) =
                 split(body, MAX_LIST_WIDTH.min(MAX_LIST_FRACTION * body.width()));
-            if is_narrow(body.width()) {
+            if needs_pages(body.width()) {
                 rest = column(ui, body, "pages", |ui| {
                     let pages = [
                         choice(words, ListPage::All, "all", "ui-all-games"),
@@ -105,12 +105,12 @@ pub(super) fn show(
                 });
                 list = rest;
             }
-            if !is_narrow(body.width()) || bench.list_page == ListPage::All {
+            if !needs_pages(body.width()) || bench.list_page == ListPage::All {
                 column(ui, list, "list", |ui| {
                     list_variants(ui, bench, &variants, words)
                 });
             }
-            if is_narrow(body.width()) && bench.list_page != ListPage::Chosen {
+            if needs_pages(body.width()) && bench.list_page != ListPage::Chosen {
                 return None;
             }
             column(ui, rest, "chosen", |ui| {

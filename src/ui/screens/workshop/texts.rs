@@ -122,6 +122,7 @@ pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words)
         spec.also_played_on.push(BoardSpec {
             holes,
             start: Vec::new(),
+            start_of_north: Vec::new(),
             ..template
         });
     }

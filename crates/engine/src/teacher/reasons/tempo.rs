@@ -56,9 +56,9 @@ fn longest_sequence(
 
 /// Returns the tempo of both players, if few seeds are left.
 pub(super) fn fact(rules: &RuleSet, position: &Position, mover: Side) -> Option<Reason> {
-    // Where each player sows a ring of their own, no seed reaches the other side. Special holes take
-    // seeds from either row, and the next round may be played with other holes. With a choice of
-    // direction, the same seeds can go back and forth, and a refilled row has new moves.
+    // Where each player sows a ring of their own, no seed reaches the other side. Special holes
+    // take seeds from either row, and the next round may be played with other holes. With a choice
+    // of direction, the same seeds can go back and forth, and a refilled row has new moves.
     let geometry = position.geometry();
     let is_countable = geometry.sows_both_sides()
         && !geometry.chooses_direction()

@@ -3,7 +3,7 @@
 use crate::examples::drawing::{Drawing, Picture, south_holes_in_north_row};
 use crate::examples::{Example, Feature, FourRowFeature};
 use crate::text::messages::{Argument, Messages};
-use awale_rules::spec::Lift;
+use awale_rules::spec::{Lift, To};
 use awale_rules::{
     BoardSnapshot, EndReason, GameEvent, Hole, Move, Placement, Position, RuleSet, Side, Vessel,
 };
@@ -249,8 +249,8 @@ impl Arguments {
             snapshot.apply(*event);
         }
         // Seeds that are sown on can be captured again.
-        let are_sown_on = rules.spec().capture.to != awale_rules::spec::To::Store;
-        debug_assert!(captured_total <= rules.total_seeds() || are_sown_on);
+        let resows = rules.spec().capture.to != To::Store;
+        debug_assert!(captured_total <= rules.total_seeds() || resows);
         let final_board = before_sharing.unwrap_or(snapshot);
         let left: u16 = geometry
             .all()

@@ -127,7 +127,7 @@ fn sowing(rules: &RuleSet, messages: &Messages) -> Vec<String> {
         Some(join(parts.map(Some), messages))
     });
     let play = &rules.spec().play;
-    let reach = (play.reach_opponent).then_some("printed-cell-feeding-reach");
+    let reach = play.reach_opponent.then_some("printed-cell-feeding-reach");
     let feeding = match play.feeding {
         Feeding::Free if reach.is_some() => None,
         Feeding::Free => Some("printed-cell-none"),
