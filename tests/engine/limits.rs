@@ -10,6 +10,7 @@ use awale_rules::limits::{
     MAX_TAGS, MAX_TEXT_LENGTH,
 };
 use awale_rules::replay::replay_line;
+use awale_rules::spec::BoardSpec;
 use awale_rules::{Placement, RuleProblem, library, parse_rule_file};
 
 /// The allocation budget for a rule file, in bytes: per byte of the file, and constant.
@@ -72,6 +73,43 @@ fn an_error_repeated_a_thousand_times_is_reported_once() {
             },
         ]
     );
+}
+
+#[test]
+fn each_game_is_played_on_every_row_that_its_board_can_have() {
+    for name in library::all_names() {
+        let rules = library::load(name).unwrap().unwrap();
+        let board = &rules.spec().board;
+        let (low, high) = if board.has_four_rows() {
+            (4, 13)
+        } else {
+            (2, 18)
+        };
+        for holes in -1..=20 {
+            let problems = rules.on_board(BoardSpec {
+                holes,
+                start: Vec::new(),
+                start_of_north: Vec::new(),
+                ..board.clone()
+            });
+            let problems = problems.err().unwrap_or_default();
+            let of_holes: Vec<&RuleProblem> = problems
+                .iter()
+                .filter(|problem| problem.field() == "board.holes")
+                .collect();
+            let out_of_range = RuleProblem::OutOfRange {
+                field: "board.holes".to_owned(),
+                found: holes,
+                low,
+                high,
+            };
+            if (low..=high).contains(&holes) {
+                assert!(of_holes.is_empty(), "{name}, {holes}: {of_holes:?}");
+            } else {
+                assert_eq!(of_holes, [&out_of_range], "{name}");
+            }
+        }
+    }
 }
 
 #[test]

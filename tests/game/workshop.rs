@@ -99,6 +99,33 @@ fn an_edited_copy_is_saved_and_offered_for_a_new_game() {
 }
 
 #[test]
+fn the_workshop_offers_every_row_that_the_rules_allow() {
+    for (variant, button, presses, expected) in [
+        ("awale", "less", 5, 2),
+        ("awale", "more", 13, 18),
+        ("omweso", "less", 5, 4),
+        ("omweso", "more", 6, 13),
+    ] {
+        let home = Home::new("rows");
+        // The last press finds the button disabled.
+        let presses = format!("press editor.board.holes.{button}\n").repeat(presses);
+        let app = home.run(&format!(
+            "press main.more
+             press more.workshop
+             press workshop.variant.{variant}
+             press workshop.open
+             press editor.page.board
+             {presses}
+             wait 3
+             exit"
+        ));
+        let draft = app.world().resource::<Workbench>().draft().unwrap();
+        let holes = draft.spec().board.holes;
+        assert_eq!(holes, expected, "{variant}, {button}");
+    }
+}
+
+#[test]
 fn a_kalah_with_five_house_rules_is_made_and_played_in_twenty_two_clicks() {
     let home = Home::new("house-kalah");
     let clicks = "press main.more

@@ -174,6 +174,16 @@ fn the_counts_of_games_are_right() {
     ] {
         assert!(readme.contains(&phrase), "README.md: {phrase}");
     }
+    let sowing_games = format!("{all} sowing games");
+    for file in [
+        "CHANGELOG.md",
+        "packaging/linux/awale.6",
+        "packaging/linux/awale.metainfo.xml",
+        "tools/build-deb",
+        "web/index.html",
+    ] {
+        assert!(read(file).contains(&sowing_games), "{file}: {sowing_games}");
+    }
     let languages = fs::read_dir(root().join("assets/text")).unwrap();
     let languages = languages.filter(|entry| entry.as_ref().unwrap().path().is_dir());
     assert_eq!(languages.count(), 6, "README.md lists the languages");

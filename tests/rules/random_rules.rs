@@ -1,6 +1,7 @@
 //! Random rule files, valid and invalid.
 
 use awale_rules::RuleSet;
+use awale_rules::limits::HOLES_IN_ROW;
 use awale_rules::parameters::{self, Domain, Parameter, Value};
 use awale_rules::spec::{Counts, FIRST_FORMAT, RuleSpec};
 use proptest::option;
@@ -52,6 +53,7 @@ fn value(parameter: &Parameter, longest_row: i64) -> BoxedStrategy<Value> {
     match parameter.domain {
         Domain::Switch => any::<bool>().prop_map(Value::Switch).boxed(),
         Domain::Group => any::<bool>().prop_map(Value::Group).boxed(),
+        Domain::Holes => (HOLES_IN_ROW.0..=highest).prop_map(Value::Number).boxed(),
         Domain::Number((low, high)) => (low..=high.min(highest)).prop_map(Value::Number).boxed(),
         Domain::OptionalNumber { range, .. } => option::of(range.0..=range.1.min(highest))
             .prop_map(Value::OptionalNumber)

@@ -65,6 +65,9 @@ pub enum Domain {
     Group,
     /// The number of rows of the board, two or four.
     Rows,
+    /// The number of holes in a row, whose [range](super::spec::BoardSpec::hole_range) depends on
+    /// the number of rows.
+    Holes,
     /// A number in this range.
     Number(Range),
     /// A number, or none.
@@ -387,7 +390,7 @@ pub static ALL: &[Parameter] = &[
     row!(board.rows: Domain::Rows)
         .for_four_rows()
         .unless(rows_conflict),
-    row!(board.holes: Domain::Number(HOLES_IN_ROW)).unless(holes_conflict),
+    row!(board.holes: Domain::Holes),
     row!(board.seeds: Domain::Number(SEEDS_PER_HOLE)).unless(too_many_seeds),
     row!(board.direction: choice!(Direction)),
     row!(board.start: Domain::Row(SEEDS_AT_START))
@@ -660,21 +663,6 @@ fn counts_seeds(spec: &RuleSpec) -> bool {
 /// Returns whether sowing has a default direction, even after a capture.
 fn has_usual_direction(spec: &RuleSpec) -> bool {
     spec.board.direction != Direction::Chosen && spec.capture.to != To::Resow(ResowFrom::End)
-}
-
-fn holes_conflict(spec: &RuleSpec) -> Option<RuleProblem> {
-    let (found, (low, high)) = (spec.board.holes, spec.board.hole_range());
-    let is_row = (HOLES_IN_ROW.0..=HOLES_IN_ROW.1).contains(&found);
-    if is_row && !(low..=high).contains(&found) {
-        let field = "board.holes".to_owned();
-        return Some(RuleProblem::OutOfRange {
-            field,
-            found,
-            low,
-            high,
-        });
-    }
-    None
 }
 
 const fn does_not_fit(field: &'static str, beside: &'static str) -> Option<RuleProblem> {

@@ -206,6 +206,9 @@ impl Check {
         }
         match (parameter.domain, parameter.get(spec)) {
             (Domain::Rows, Some(Value::Number(found))) => self.check_number(path, found, ROWS),
+            (Domain::Holes, Some(Value::Number(found))) => {
+                self.check_number(path, found, spec.board.hole_range());
+            }
             (Domain::Number(range), Some(Value::Number(found)))
             | (Domain::OptionalNumber { range, .. }, Some(Value::OptionalNumber(Some(found))))
             | (

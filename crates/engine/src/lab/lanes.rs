@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use awale_rules::limits::{ROWS, Range};
+use awale_rules::limits::{HOLES_IN_ROW, ROWS, Range};
 use awale_rules::parameters::{self, Domain, Parameter, Value};
 use awale_rules::spec::{Counts, NyumbaSpec, Pair, RuleSpec};
 use awale_rules::{RuleProblem, RuleSet};
@@ -91,6 +91,9 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
         (Domain::Number(range), Some(Value::Number(current))) => {
             around(current, range).map(Value::Number).collect()
         }
+        (Domain::Holes, Some(Value::Number(current))) => around(current, spec.board.hole_range())
+            .map(Value::Number)
+            .collect(),
         (Domain::OptionalNumber { range, default }, Some(Value::OptionalNumber(current))) => {
             let numbers = around(current.unwrap_or(default), range).map(Some);
             [None]
@@ -164,6 +167,11 @@ fn parse_word(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String> {
         "off" => Ok(false),
         _ => Err("expected on or off".to_owned()),
     };
+    let number = |range| {
+        parse_numbers(word, range)
+            .map(|numbers| numbers.map(Value::Number).collect())
+            .ok_or_else(|| format!("expected {}", expected_numbers(range)))
+    };
     match parameter.domain {
         Domain::Switch => Ok(vec![Value::Switch(switch()?)]),
         Domain::Group => Ok(vec![Value::Group(switch()?)]),
@@ -180,9 +188,9 @@ fn parse_word(parameter: &Parameter, word: &str) -> Result<Vec<Value>, String> {
         Domain::Rows => parse_numbers(word, ROWS)
             .map(|numbers| numbers.map(Value::Number).collect())
             .ok_or_else(|| "expected 2 or 4".to_owned()),
-        Domain::Number(range) => parse_numbers(word, range)
-            .map(|numbers| numbers.map(Value::Number).collect())
-            .ok_or_else(|| format!("expected {}", expected_numbers(range))),
+        // Rows of four are shorter, but the rules that the value is for aren't known here.
+        Domain::Holes => number(HOLES_IN_ROW),
+        Domain::Number(range) => number(range),
         Domain::OptionalNumber { .. } if word == "off" => Ok(vec![Value::OptionalNumber(None)]),
         Domain::OptionalNumber { range, .. } => parse_numbers(word, range)
             .map(|numbers| numbers.map(Some).map(Value::OptionalNumber).collect())

@@ -35,6 +35,7 @@ fn values(parameter: &Parameter) -> Vec<Value> {
         Domain::Switch => [false, true].map(Value::Switch).into(),
         Domain::Group => [true, false].map(Value::Group).into(),
         Domain::Rows => [2, 4].map(Value::Number).into(),
+        Domain::Holes => [HOLES_IN_ROW.0, HOLES_IN_ROW.1].map(Value::Number).into(),
         Domain::Number((low, high)) => [low, high].map(Value::Number).into(),
         Domain::OptionalNumber { range, .. } => [None, Some(range.0), Some(range.1)]
             .map(Value::OptionalNumber)

@@ -18,14 +18,10 @@ use bevy::{
 
 use super::{Source, TileRenderer};
 
-/// Bevy's antialiasing; only its fragment shader is used.
-const FXAA: &str = "embedded://bevy_anti_alias/fxaa/fxaa.wgsl";
-/// Shader definitions that set its sensitivity.
-const FXAA_OPTIONS: [&str; 2] = ["EDGE_THRESH_HIGH", "EDGE_THRESH_MIN_HIGH"];
-
-/// Adds the shader and the pipelines.
+/// Adds the shaders and the pipelines.
 pub fn plugin(app: &mut App) {
     embedded_asset!(app, "tiles.wgsl");
+    embedded_asset!(app, "fxaa.wgsl");
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         renderer.add_systems(RenderStartup, create_renderer);
     }
@@ -87,7 +83,7 @@ fn create_renderer(mut commands: Commands, device: Res<RenderDevice>, assets: Re
         layout,
         sampler,
         shader: load_embedded_asset!(assets.as_ref(), "tiles.wgsl"),
-        fxaa: assets.load(FXAA),
+        fxaa: load_embedded_asset!(assets.as_ref(), "fxaa.wgsl"),
         by_format: HashMap::default(),
     };
     commands.insert_resource(TileRenderer {
@@ -140,15 +136,12 @@ impl TilePipelines {
             buffers: vec![buffer],
             ..default()
         };
-        let (shader, shader_defs, entry_point) = match pass {
-            Pass::Open => (None, Vec::new(), ""),
-            Pass::Smooth => {
-                let defs = FXAA_OPTIONS.map(Into::into).to_vec();
-                (Some(&self.fxaa), defs, "fragment")
-            }
-            Pass::Copy => (Some(&self.shader), Vec::new(), "copy"),
-            Pass::Blend => (Some(&self.shader), Vec::new(), "blend"),
-            Pass::Enlarge => (Some(&self.shader), Vec::new(), "enlarge"),
+        let shader = match pass {
+            Pass::Open => None,
+            Pass::Smooth => Some((&self.fxaa, "fragment")),
+            Pass::Copy => Some((&self.shader, "copy")),
+            Pass::Blend => Some((&self.shader, "blend")),
+            Pass::Enlarge => Some((&self.shader, "enlarge")),
         };
         let blend = (pass == Pass::Blend).then_some(BlendState {
             color: BlendComponent {
@@ -162,15 +155,15 @@ impl TilePipelines {
                 operation: BlendOperation::Add,
             },
         });
-        let fragment = shader.map(|shader| FragmentState {
+        let fragment = shader.map(|(shader, entry_point)| FragmentState {
             shader: shader.clone(),
-            shader_defs,
             entry_point: Some(entry_point.into()),
             targets: vec![Some(ColorTargetState {
                 format,
                 blend,
                 write_mask: ColorWrites::ALL,
             })],
+            ..default()
         });
         let depth_stencil = (pass == Pass::Open).then(|| DepthStencilState {
             format: CORE_3D_DEPTH_FORMAT,
