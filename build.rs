@@ -20,8 +20,8 @@ fn main() {
     }
 }
 
-/// Returns whether an empty program links with these arguments, and runs. GNU ld merges no functions, and old C libraries
-/// don't load packed relocations.
+/// Returns whether an empty program links with these arguments, and runs. GNU ld merges no
+/// functions, and old C libraries don't load packed relocations.
 fn programs_run_with(arguments: &[&str]) -> bool {
     let (Some(folder), Some(compiler)) = (env::var_os("OUT_DIR"), env::var_os("RUSTC")) else {
         return false;

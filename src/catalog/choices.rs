@@ -14,6 +14,7 @@ use awale_engine::ai::Level;
 use awale_engine::files::FileName;
 use awale_engine::matches::letter::TimeControl;
 use awale_engine::matches::{Agreement, Beginner, MatchSetup, Player, Seat, SeriesPlan};
+use awale_engine::workshop;
 use awale_rules::as_text;
 use awale_rules::spec::BoardSpec;
 use awale_rules::{RuleProblem, RuleSet};
@@ -192,7 +193,7 @@ impl LastChoices {
         let variant = variants.get_or_default(&self.variant)?;
         let rules = match &self.board {
             None => Ok(variant.rules.clone()),
-            Some(board) => variant.rules.on_board(board.clone()).map(Arc::new),
+            Some(board) => workshop::on_board(&variant.rules, board).map(Arc::new),
         };
         Some(rules.map(|rules| {
             if self.one_round && rules.rounds().is_some() {

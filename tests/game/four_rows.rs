@@ -16,7 +16,7 @@ use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 
-use super::journey::menu;
+use super::journey::{menu, run};
 use super::keyboard::Player;
 use super::table::Parts;
 use super::touch::{click, finger, hole_on_screen, point_in_hole};
@@ -86,6 +86,33 @@ fn open_question(game: &str, is_asked: impl Fn(&Move) -> bool) -> (App, Vec<Move
     }
     assert_eq!(menu(&app), Menu::MoveChoice, "{game}");
     (app, answers)
+}
+
+#[test]
+fn new_game_offers_every_row_that_the_rules_allow() {
+    for (variant, button, presses, expected) in [
+        ("awale", "less", 5, 2),
+        ("awale", "more", 13, 18),
+        ("hus", "less", 5, 4),
+        ("hus", "more", 6, 13),
+    ] {
+        // The last press finds the button disabled.
+        let presses = format!("press new_game.board.holes.{button}\n").repeat(presses);
+        let app = run(&format!(
+            "press main.new_game
+             press new_game.variant.{variant}
+             press new_game.board.own
+             {presses}
+             press new_game.south.person
+             press new_game.north.person
+             press new_game.start
+             settle
+             exit"
+        ));
+        let current = app.world().part::<CurrentMatch>();
+        let board = &current.setup().rules.spec().board;
+        assert_eq!(board.holes, expected, "{variant}, {button}");
+    }
 }
 
 #[test]

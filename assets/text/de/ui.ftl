@@ -80,10 +80,11 @@ ui-less = verringern
 ui-more = erhöhen
 ui-direction-clockwise = Im Uhrzeigersinn
 ui-direction-counterclockwise = Gegen den Uhrzeigersinn
-# Ein Brett in wenigen Worten, für eine Liste: $holes je Reihe, $seeds je Mulde.
-ui-board-size = 2 × { $holes }, { $seeds ->
-        [one] 1 Samen
-       *[other] { $seeds } Samen
+# Ein Brett in wenigen Worten, für eine Liste: $holes je Reihe, $seeds je Mulde; 0, wenn die Mulden verschieden gefüllt sind.
+ui-board-size = { $rows } × { $holes }{ $seeds ->
+        [0] {""}
+        [one] {", "}1 Samen
+       *[other] {", "}{ $seeds } Samen
     }
 ui-board-size-clockwise = { ui-board-size }, im Uhrzeigersinn
 ui-board-size-counterclockwise = { ui-board-size }, gegen den Uhrzeigersinn

@@ -81,10 +81,11 @@ ui-less = decrease
 ui-more = increase
 ui-direction-clockwise = Clockwise
 ui-direction-counterclockwise = Counterclockwise
-# One board in a few words, for a list: $holes in each row, $seeds in each hole.
-ui-board-size = 2 × { $holes }, { $seeds ->
-        [one] 1 seed
-       *[other] { $seeds } seeds
+# One board in a few words, for a list: $holes in each row, $seeds in each hole; 0 if the holes don't start alike.
+ui-board-size = { $rows } × { $holes }{ $seeds ->
+        [0] {""}
+        [one] {", "}1 seed
+       *[other] {", "}{ $seeds } seeds
     }
 ui-board-size-clockwise = { ui-board-size }, clockwise
 ui-board-size-counterclockwise = { ui-board-size }, counterclockwise

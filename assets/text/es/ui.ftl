@@ -80,10 +80,11 @@ ui-less = reducir
 ui-more = aumentar
 ui-direction-clockwise = Sentido horario
 ui-direction-counterclockwise = Sentido antihorario
-# Un tablero en pocas palabras, para una lista: $holes por fila, $seeds por hoyo.
-ui-board-size = 2 × { $holes }, { $seeds ->
-        [one] 1 semilla
-       *[other] { $seeds } semillas
+# Un tablero en pocas palabras, para una lista: $holes por fila, $seeds por hoyo; 0 si los hoyos no empiezan iguales.
+ui-board-size = { $rows } × { $holes }{ $seeds ->
+        [0] {""}
+        [one] {", "}1 semilla
+       *[other] {", "}{ $seeds } semillas
     }
 ui-board-size-clockwise = { ui-board-size }, sentido horario
 ui-board-size-counterclockwise = { ui-board-size }, sentido antihorario

@@ -80,10 +80,11 @@ ui-less = diminuer
 ui-more = augmenter
 ui-direction-clockwise = Horaire
 ui-direction-counterclockwise = Antihoraire
-# Un plateau en peu de mots, pour une liste : $holes par rangée, $seeds par trou.
-ui-board-size = 2 × { $holes }, { $seeds ->
-        [one] { $seeds } graine
-       *[other] { $seeds } graines
+# Un plateau en peu de mots, pour une liste : $holes par rangée, $seeds par trou ; 0 si les trous ne commencent pas toutes pareil.
+ui-board-size = { $rows } × { $holes }{ $seeds ->
+        [0] {""}
+        [one] {", "}{ $seeds } graine
+       *[other] {", "}{ $seeds } graines
     }
 ui-board-size-clockwise = { ui-board-size }, sens horaire
 ui-board-size-counterclockwise = { ui-board-size }, sens antihoraire

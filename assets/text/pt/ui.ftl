@@ -80,10 +80,11 @@ ui-less = diminuir
 ui-more = aumentar
 ui-direction-clockwise = Horário
 ui-direction-counterclockwise = Anti-horário
-# Um tabuleiro em poucas palavras, para uma lista: $holes por fila, $seeds por casa.
-ui-board-size = 2 × { $holes }, { $seeds ->
-        [1] { $seeds } semente
-       *[other] { $seeds } sementes
+# Um tabuleiro em poucas palavras, para uma lista: $holes por fila, $seeds por casa; 0 se as casas não começam iguais.
+ui-board-size = { $rows } × { $holes }{ $seeds ->
+        [0] {""}
+        [1] {", "}{ $seeds } semente
+       *[other] {", "}{ $seeds } sementes
     }
 ui-board-size-clockwise = { ui-board-size }, sentido horário
 ui-board-size-counterclockwise = { ui-board-size }, sentido anti-horário

@@ -80,10 +80,11 @@ ui-less = punguza
 ui-more = ongeza
 ui-direction-clockwise = Mwendo wa saa
 ui-direction-counterclockwise = Kinyume cha saa
-# Ubao kwa maneno machache, kwa orodha: $holes kwa safu, $seeds kwa shimo.
-ui-board-size = 2 × { $holes }, { $seeds ->
-        [one] mbegu 1
-       *[other] mbegu { $seeds }
+# Ubao kwa maneno machache, kwa orodha: $holes kwa safu, $seeds kwa shimo; 0 ikiwa mashimo hayaanzi sawa.
+ui-board-size = { $rows } × { $holes }{ $seeds ->
+        [0] {""}
+        [one] {", "}mbegu 1
+       *[other] {", "}mbegu { $seeds }
     }
 ui-board-size-clockwise = { ui-board-size }, mwendo wa saa
 ui-board-size-counterclockwise = { ui-board-size }, kinyume cha saa

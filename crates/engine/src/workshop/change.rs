@@ -4,6 +4,7 @@ use awale_rules::parameters::{self, Boards, Parameter, Value};
 use awale_rules::spec::{
     BoardSpec, Counts, Direction, FORMAT, Goal, Needs, RelaySpec, ResowFrom, RuleSpec, Takes, To,
 };
+use awale_rules::{RuleProblem, RuleSet};
 
 /// Changes a parameter and everything that depends on it. Resets parameters that no longer apply to
 /// their defaults. A new number of rows or holes adapts the rest of the board, and Bao sets the
@@ -23,7 +24,14 @@ pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
         }
     }
     if spec.board.holes != before.board.holes {
-        fit_holes(spec, &before.board);
+        spec.board = with_holes(
+            &BoardSpec {
+                holes: before.board.holes,
+                ..spec.board.clone()
+            },
+            spec.board.holes,
+        );
+        fit_references(spec, &before.board);
     }
     if spec.bao.is_some() && before.bao.is_none() {
         prepare_bao(spec);
@@ -69,24 +77,27 @@ fn convert_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
     }
 }
 
-/// Adapts everything that refers to holes to rows of another length. On four rows, holes keep their
-/// distance from the left end of their row, and the nyumba from the right end.
-fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
-    let (Ok(holes), Ok(old_holes)) = (
-        usize::try_from(spec.board.holes),
-        usize::try_from(before.holes),
-    ) else {
-        return;
+/// Returns the board with rows of another length. Holes that remain start with the same seeds, and
+/// added ones with those of the right end of their row.
+#[must_use]
+pub fn with_holes(board: &BoardSpec, holes: i64) -> BoardSpec {
+    let mut fitted = board.clone();
+    fitted.holes = holes;
+    let (Ok(new_len), Ok(old_len)) = (usize::try_from(holes), usize::try_from(board.holes)) else {
+        return fitted;
     };
-    let seeds = spec.board.seeds;
-    for start in [&mut spec.board.start, &mut spec.board.start_of_north] {
-        if start.len() as i64 == before.holes_of_a_player() {
-            let mut inner = start.split_off(old_holes);
-            start.resize(holes, seeds);
+    let resize = |row: &mut Vec<i64>| {
+        let at_end = row.last().copied().unwrap_or(board.seeds);
+        row.resize(new_len, at_end);
+    };
+    for start in [&mut fitted.start, &mut fitted.start_of_north] {
+        if start.len() as i64 == board.holes_of_a_player() {
+            let mut inner = start.split_off(old_len);
+            resize(start);
             if !inner.is_empty() {
                 // The inner row runs from right to left, so its left end comes last.
                 inner.reverse();
-                inner.resize(holes, seeds);
+                resize(&mut inner);
                 start.extend(inner.into_iter().rev());
             }
         }
@@ -94,6 +105,37 @@ fn fit_holes(spec: &mut RuleSpec, before: &BoardSpec) {
         if start.iter().all(|&seeds| seeds == 0) {
             start.clear();
         }
+    }
+    fitted
+}
+
+/// Returns the rules on a board with the same number of rows. Unless it is a usual one, everything
+/// that refers to holes is adapted to it.
+///
+/// # Errors
+/// Returns the problems if the rules can't be played on `board`.
+pub fn on_board(rules: &RuleSet, board: &BoardSpec) -> Result<RuleSet, Vec<RuleProblem>> {
+    if rules.usual_boards().any(|usual| usual == *board) {
+        return rules.on_board(board.clone());
+    }
+    let mut spec = rules.spec().clone();
+    spec.also_played_on.clear();
+    let before = std::mem::replace(&mut spec.board, board.clone());
+    fit_references(&mut spec, &before);
+    RuleSet::from_spec(spec)
+}
+
+/// Adapts what the rules say of holes to rows of another length. On four rows, named holes keep
+/// their distance from the left end of their row, and the nyumba from the right end.
+fn fit_references(spec: &mut RuleSpec, before: &BoardSpec) {
+    let (Ok(holes), Ok(old_holes)) = (
+        usize::try_from(spec.board.holes),
+        usize::try_from(before.holes),
+    ) else {
+        return;
+    };
+    if let Some(rounds) = &mut spec.rounds {
+        rounds.min_holes = rounds.min_holes.min(spec.board.holes);
     }
     let new_index = |index: usize| {
         let moved = if index < old_holes {
@@ -147,8 +189,8 @@ mod tests {
     use super::*;
     use crate::fixtures;
     use crate::workshop::Group;
+    use awale_rules::library;
     use awale_rules::spec::FOUR_ROWS;
-    use awale_rules::{RuleProblem, RuleSet, library};
 
     fn spec(name: &str) -> RuleSpec {
         fixtures::rules(name).spec().clone()
@@ -224,12 +266,35 @@ mod tests {
         let omweso = changed(spec("omweso"), "board.holes", &Value::Number(6));
         assert_eq!(omweso.play.reverse_from, ["A", "B", "K", "L"]);
         assert_eq!(problems(&omweso), []);
-        for holes in 4..=13 {
-            let bao = changed(spec("bao-kiswahili"), "board.holes", &Value::Number(holes));
-            assert_eq!(problems(&bao), [], "{holes}");
-            let moruba = changed(spec("moruba"), "board.holes", &Value::Number(holes));
-            assert_eq!(problems(&moruba), [], "{holes}");
+    }
+
+    #[test]
+    fn every_variant_is_played_on_rows_of_every_length() {
+        for name in library::all_names() {
+            let rules = fixtures::rules(name);
+            let (low, high) = rules.spec().board.hole_range();
+            for holes in low..=high {
+                let edited = changed(spec(name), "board.holes", &Value::Number(holes));
+                assert_eq!(problems(&edited), [], "{name}, {holes}");
+                for usual in rules.usual_boards() {
+                    let board = with_holes(&usual, holes);
+                    let on_board = on_board(&rules, &board);
+                    assert_eq!(on_board.err(), None, "{name}, {holes}");
+                }
+            }
         }
+    }
+
+    #[test]
+    fn added_holes_start_like_the_right_end_of_their_row() {
+        let start = |name: &str, holes| with_holes(&spec(name).board, holes).start;
+        let (hus, omweso) = (start("hus", 9), start("omweso", 9));
+        assert_eq!(hus[..9], [2; 9]);
+        assert_eq!(hus[9..], [2, 2, 2, 2, 2, 0, 0, 0, 0]);
+        assert_eq!(omweso, [vec![4; 9], vec![0; 9]].concat());
+        assert_eq!(start("enkeshui", 9), [4, 4, 4, 4, 4, 4, 0, 0, 0]);
+        assert_eq!(start("enkeshui", 3), [4, 4, 4]);
+        assert_eq!(start("awale", 9), []);
     }
 
     #[test]

@@ -9,15 +9,16 @@ use crate::ui::widgets::{centred_drawing, hint, paragraph, small};
 use awale_engine::examples::drawing::{Drawing, Picture};
 use awale_engine::text::book::caption::picture_in_words;
 use awale_engine::text::lab;
+use awale_rules::RuleSet;
 use awale_rules::atlas::{self, Certainty};
 
 /// The maximum width of the board, in points.
 const MAX_BOARD_WIDTH: f32 = 336.0;
 
 /// Shows a game's name, origin, board and measured traits, and the first paragraph about it.
-pub(in crate::ui::screens) fn show(ui: &mut Ui, variant: &Variant, words: &Words) {
+pub(in crate::ui::screens) fn show(ui: &mut Ui, rules: &RuleSet, words: &Words) {
     let language = words.language().code();
-    let (rules, spec) = (&variant.rules, variant.rules.spec());
+    let spec = rules.spec();
     title(ui, rules.name(language));
     let origin = spec.origin.get(language);
     if !origin.is_empty() {

@@ -126,7 +126,7 @@ fn show_body(ui: &mut Ui, body: Rect, state: &mut Atlas, variants: &Variants, wo
     column(ui, about, "about", |ui| {
         scroll(ui, &format!("about {}", state.chosen), 0.0, |ui| {
             if let Some(variant) = variants.get(&state.chosen) {
-                about::show(ui, variant, words);
+                about::show(ui, &variant.rules, words);
                 about::show_certainty(ui, variant, words);
             }
         });

@@ -6,6 +6,7 @@ use super::{NAME, NewMatch};
 use crate::catalog::Variants;
 use crate::localization::Words;
 use crate::ui::widgets::{Choice, Items, choice, choose, hint, section, stepper};
+use awale_engine::workshop::with_holes;
 use awale_rules::limits::SEEDS_PER_HOLE;
 use awale_rules::spec::{BoardSpec, Direction};
 
@@ -52,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
         };
     }
     if draft.has_custom_board {
-        edit_custom_board(ui, draft, current, words);
+        draft.choices.board = Some(edit_custom_board(ui, &usual_boards, current, words));
     }
     if variant.rules.rounds().is_some() {
         let rounds = [
@@ -71,16 +72,30 @@ pub(super) fn show(ui: &mut Ui, draft: &mut NewMatch, variants: &Variants, words
     items.secondary(ui, "set_up", "ui-set-up")
 }
 
-/// Shows the controls of the custom board.
-fn edit_custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, words: &Words) {
-    let hole_range = board.hole_range();
-    let numbers = [
-        ("holes", "ui-board-holes", &mut board.holes, hole_range),
-        ("seeds", "ui-board-seeds", &mut board.seeds, SEEDS_PER_HOLE),
-    ];
-    for (part, key, number, (min, max)) in numbers {
-        let name = format!("new_game.board.{part}");
-        stepper(ui, &name, &words.get(key), number, min..=max, words);
+/// Shows the controls of the custom board, and returns what they make of it.
+fn edit_custom_board(
+    ui: &mut Ui,
+    usual_boards: &[BoardSpec],
+    mut board: BoardSpec,
+    words: &Words,
+) -> BoardSpec {
+    let (min, max) = board.hole_range();
+    let label = words.get("ui-board-holes");
+    let name = "new_game.board.holes";
+    if stepper(ui, name, &label, &mut board.holes, min..=max, words) {
+        let same_length = usual_boards.iter().find(|usual| usual.holes == board.holes);
+        let fitted = same_length
+            .cloned()
+            .unwrap_or_else(|| with_holes(&usual_boards[0], board.holes));
+        board.start = fitted.start;
+        board.start_of_north = fitted.start_of_north;
+    }
+    // A starting position of its own has a number of seeds for each hole.
+    if board.start.is_empty() {
+        let (min, max) = SEEDS_PER_HOLE;
+        let label = words.get("ui-board-seeds");
+        let name = "new_game.board.seeds";
+        stepper(ui, name, &label, &mut board.seeds, min..=max, words);
     }
     let directions = [
         (Direction::Counterclockwise, "counterclockwise"),
@@ -92,7 +107,7 @@ fn edit_custom_board(ui: &mut Ui, draft: &mut NewMatch, mut board: BoardSpec, wo
     });
     let direction = &mut board.direction;
     choose(ui, "new_game.board.direction", direction, &directions);
-    draft.choices.board = Some(board);
+    board
 }
 
 /// Returns a short description of a board, including the direction if `with_direction`.
@@ -105,6 +120,18 @@ fn board_label(board: &BoardSpec, with_direction: bool, words: &Words) -> String
     };
     words.format(
         key,
-        &[("holes", board.holes.into()), ("seeds", board.seeds.into())],
+        &[
+            ("rows", board.rows.into()),
+            ("holes", board.holes.into()),
+            (
+                "seeds",
+                if board.start.is_empty() {
+                    board.seeds
+                } else {
+                    0
+                }
+                .into(),
+            ),
+        ],
     )
 }

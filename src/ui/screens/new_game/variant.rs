@@ -124,13 +124,11 @@ pub(super) fn show_rules(
 ) {
     match draft.choices.rules(variants) {
         Some(Ok(rules)) => {
-            // Known variants show an introduction first; a button opens the full rules.
-            if !draft.shows_full_rules
-                && let Some(variant) = variants.get_or_default(&draft.choices.variant)
-            {
+            // An introduction comes first; a button opens the full rules.
+            if !draft.shows_full_rules {
                 let salt = format!("about {}", draft.choices.variant);
                 scroll(ui, &salt, space::CONTROL + space::S, |ui| {
-                    about::show(ui, variant, words);
+                    about::show(ui, &rules, words);
                 });
                 draft.shows_full_rules |=
                     Items::new("new_game", words).secondary(ui, "rules", "ui-whole-rules");

@@ -6,6 +6,7 @@ use super::number::edit_number;
 use crate::localization::Words;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Choice, choose, hint, section, small, text_area, text_field};
+use awale_engine::workshop::with_holes;
 use awale_rules::LocalText;
 use awale_rules::limits::SEEDS_PER_HOLE;
 use awale_rules::spec::{BoardSpec, Direction, RuleSpec};
@@ -87,14 +88,17 @@ pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words)
     let mut removed = None;
     for (index, board) in spec.also_played_on.iter_mut().enumerate() {
         let name = |part: &str| format!("editor.also_played_on.{index}.{part}");
-        let hole_range = board.hole_range();
-        let numbers = [
-            ("holes", &mut board.holes, hole_range),
-            ("seeds", &mut board.seeds, SEEDS_PER_HOLE),
-        ];
-        for (part, number, range) in numbers {
+        let mut edit = |part: &str, number: &mut i64, range| {
             let label = words.get(&format!("workshop-parameter-board-{part}"));
-            edit_number(ui, &name(part), &label, number, range, words);
+            edit_number(ui, &name(part), &label, number, range, words)
+        };
+        let mut holes = board.holes;
+        if edit("holes", &mut holes, board.hole_range()) {
+            *board = with_holes(board, holes);
+        }
+        // A starting position of its own has a number of seeds for each hole.
+        if board.start.is_empty() {
+            edit("seeds", &mut board.seeds, SEEDS_PER_HOLE);
         }
         let directions = [
             (Direction::Counterclockwise, "counterclockwise"),
