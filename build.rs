@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Identical functions are merged, and relocations packed: 5 and 8 MB less memory.
+/// Merge identical functions and pack relocations: a sixth less to load.
 const LINK_ARGS: [&str; 2] = ["-Wl,--icf=all", "-Wl,-z,pack-relative-relocs"];
 
 fn main() {
