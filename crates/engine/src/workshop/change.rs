@@ -1,5 +1,7 @@
 //! Changes a parameter and everything that depends on it.
 
+use std::mem;
+
 use awale_rules::parameters::{self, Boards, Parameter, Value};
 use awale_rules::spec::{
     BoardSpec, Counts, Direction, FORMAT, Goal, Needs, RelaySpec, ResowFrom, RuleSpec, Takes, To,
@@ -24,13 +26,8 @@ pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
         }
     }
     if spec.board.holes != before.board.holes {
-        spec.board = with_holes(
-            &BoardSpec {
-                holes: before.board.holes,
-                ..spec.board.clone()
-            },
-            spec.board.holes,
-        );
+        let holes = mem::replace(&mut spec.board.holes, before.board.holes);
+        spec.board = with_holes(&spec.board, holes);
         fit_references(spec, &before.board);
     }
     if spec.bao.is_some() && before.bao.is_none() {
@@ -120,7 +117,7 @@ pub fn on_board(rules: &RuleSet, board: &BoardSpec) -> Result<RuleSet, Vec<RuleP
     }
     let mut spec = rules.spec().clone();
     spec.also_played_on.clear();
-    let before = std::mem::replace(&mut spec.board, board.clone());
+    let before = mem::replace(&mut spec.board, board.clone());
     fit_references(&mut spec, &before);
     RuleSet::from_spec(spec)
 }
@@ -145,7 +142,7 @@ fn fit_references(spec: &mut RuleSpec, before: &BoardSpec) {
         };
         moved.filter(|&moved| (moved < holes) == (index < old_holes))
     };
-    let letters = std::mem::take(&mut spec.play.reverse_from).into_iter();
+    let letters = mem::take(&mut spec.play.reverse_from).into_iter();
     spec.play.reverse_from = letters
         .filter_map(|letter| new_index(before.place_on_four_rows(&letter)?).and_then(letter_of))
         .collect();
