@@ -3,9 +3,16 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use super::read::{ReadError, open_with};
 use super::write::resolve_link;
+
+/// How long [`claim`] waits for another program.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// The pause between two attempts of [`claim`].
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// A lock, held until this value is dropped or the program ends.
 #[derive(Debug)]
@@ -27,15 +34,23 @@ pub enum Claim {
     Failed(io::Error),
 }
 
-/// Tries to lock the file at `path`, which is created if needed and never removed.
+/// Locks the file at `path`, which is created if needed and never removed. Waits [`PATIENCE`] for
+/// another program: it may be closing.
 ///
 /// Use a separate file as the lock: if the locked file were replaced or removed, two programs could
 /// both hold a lock.
 #[must_use]
 pub fn claim(path: &Path) -> Claim {
-    match open_or_create(path) {
-        Ok(file) => lock_files(file, None, File::try_lock),
-        Err(error) => Claim::Failed(error),
+    let start = Instant::now();
+    loop {
+        let claim = match open_or_create(path) {
+            Ok(file) => lock_files(file, None, File::try_lock),
+            Err(error) => Claim::Failed(error),
+        };
+        if !matches!(claim, Claim::Taken) || start.elapsed() > PATIENCE {
+            return claim;
+        }
+        thread::sleep(PAUSE);
     }
 }
 

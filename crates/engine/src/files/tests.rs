@@ -3,7 +3,8 @@
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::Path;
-use std::time::SystemTime;
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 use super::*;
 use crate::fixtures::Scratch;
@@ -162,6 +163,21 @@ fn only_the_holder_of_the_lock_removes_unfinished_files() {
     assert!(unfinished.exists());
     drop(lock);
     assert!(matches!(home.claim(&[GAMES]), Claim::Held(_)));
+}
+
+#[test]
+fn a_program_that_is_closing_is_waited_for() {
+    let scratch = scratch();
+    let path = scratch.put("lock", "");
+    let Claim::Held(lock) = claim(&path) else {
+        panic!("the lock is free");
+    };
+    let closing = thread::spawn(move || {
+        thread::sleep(Duration::from_millis(100));
+        drop(lock);
+    });
+    assert!(matches!(claim(&path), Claim::Held(_)));
+    closing.join().unwrap();
 }
 
 #[test]
