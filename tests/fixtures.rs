@@ -74,6 +74,17 @@ pub fn slice<T>(cases: impl IntoIterator<Item = T>, count: usize) -> Vec<T> {
     cases
 }
 
+/// Returns the games in `AWALE_GAMES`, if it is set, to look into a failure; otherwise `usual`.
+pub fn named_games(usual: Vec<&'static str>) -> Vec<&'static str> {
+    match std::env::var("AWALE_GAMES") {
+        Ok(names) => {
+            let is_named = |game: &&str| names.split(',').any(|name| name == *game);
+            library::all_names().filter(is_named).collect()
+        }
+        Err(_) => usual,
+    }
+}
+
 /// Draws a position with few or many seeds, each equally often, as rare events and endgames need
 /// few.
 pub fn random_position(rules: &RuleSet, random: &mut ChaCha8Rng) -> Position {

@@ -18,7 +18,7 @@ use bevy::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::fixtures::{is_long, slice};
+use super::fixtures::{is_long, named_games, slice};
 use super::report::open_game;
 use super::survival::{flush, games, state, table_with_storage};
 use super::table::{Parts, Table, two_player_setup};
@@ -119,10 +119,8 @@ fn replay(record: &GameRecord) -> GameTree {
 
 #[test]
 fn a_match_survives_a_restart_after_any_ply_and_its_archived_game_is_whole() {
-    for (index, name) in slice(library::all_names(), SLICE_GAMES)
-        .into_iter()
-        .enumerate()
-    {
+    let games = named_games(slice(library::all_names(), SLICE_GAMES));
+    for (index, name) in games.into_iter().enumerate() {
         let home = Home::new(&format!("restarts-{name}"));
         let mut random = ChaCha8Rng::seed_from_u64(index as u64);
         let tree = play_with_restarts(name, &home.0, &mut random);

@@ -23,7 +23,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::PrimaryWindow;
 
-use super::fixtures::{is_long, slice};
+use super::fixtures::{is_long, named_games, slice};
 use super::table::two_player_setup;
 
 const SIZE: UVec2 = UVec2::new(320, 180);
@@ -227,20 +227,9 @@ fn difference(a: &[u8], b: &[u8]) -> (usize, u8) {
     (pixels.clone().count(), max_difference.max().unwrap_or(0))
 }
 
-/// Returns the games to compare: those in `AWALE_GAMES`, if it is set, to look into a failure.
-fn games() -> Vec<&'static str> {
-    match std::env::var("AWALE_GAMES") {
-        Ok(names) => {
-            let is_named = |game: &&str| names.split(',').any(|name| name == *game);
-            library::all_names().filter(is_named).collect()
-        }
-        Err(_) => slice(library::all_names(), 1),
-    }
-}
-
 #[test]
 fn tiles_show_what_a_whole_picture_does() {
-    for games in games().chunks(GAMES_AT_ONCE) {
+    for games in named_games(slice(library::all_names(), 1)).chunks(GAMES_AT_ONCE) {
         // Each mode uses an app of its own, as one-time hints appear only once per app.
         let whole = pictures(games, TileMode::Everything);
         let tiled = pictures(games, TileMode::SingleSample);
