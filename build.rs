@@ -13,16 +13,20 @@ fn main() {
     let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
     let is_linux = env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "linux");
     let is_native = env::var_os("TARGET") == env::var_os("HOST");
-    if is_release && is_linux && is_native && programs_run_with(&LINK_ARGS) {
-        for argument in LINK_ARGS {
-            println!("cargo::rustc-link-arg-bins={argument}");
-        }
+    if !is_release || !is_linux || !is_native {
+        return;
+    }
+    for argument in LINK_ARGS
+        .into_iter()
+        .filter(|argument| programs_run_with(argument))
+    {
+        println!("cargo::rustc-link-arg-bins={argument}");
     }
 }
 
-/// Returns whether an empty program links with these arguments, and runs. GNU ld merges no
+/// Returns whether an empty program links with this argument, and runs. GNU ld merges no
 /// functions, and old C libraries don't load packed relocations.
-fn programs_run_with(arguments: &[&str]) -> bool {
+fn programs_run_with(argument: &str) -> bool {
     let (Some(folder), Some(compiler)) = (env::var_os("OUT_DIR"), env::var_os("RUSTC")) else {
         return false;
     };
@@ -33,9 +37,7 @@ fn programs_run_with(arguments: &[&str]) -> bool {
     }
     let mut compilation = Command::new(compiler);
     compilation.arg(&source).arg("-o").arg(&program);
-    for argument in arguments {
-        compilation.arg(format!("-Clink-arg={argument}"));
-    }
+    compilation.arg(format!("-Clink-arg={argument}"));
     if let Ok(linker) = env::var("RUSTC_LINKER") {
         compilation.arg(format!("-Clinker={linker}"));
     }

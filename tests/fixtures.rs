@@ -78,8 +78,12 @@ pub fn slice<T>(cases: impl IntoIterator<Item = T>, count: usize) -> Vec<T> {
 pub fn named_games(usual: Vec<&'static str>) -> Vec<&'static str> {
     match std::env::var("AWALE_GAMES") {
         Ok(names) => {
-            let is_named = |game: &&str| names.split(',').any(|name| name == *game);
-            library::all_names().filter(is_named).collect()
+            let game = |name| {
+                let mut all = library::all_names();
+                all.find(|game| *game == name)
+                    .unwrap_or_else(|| panic!("AWALE_GAMES: no game {name}"))
+            };
+            names.split(',').map(game).collect()
         }
         Err(_) => usual,
     }

@@ -12,6 +12,7 @@ use awale_engine::matches::Agreement;
 use awale_engine::matches::archive::rules_of;
 use awale_engine::teacher::report::annotations;
 use awale_rules::game_file::GameRecord;
+use awale_rules::plain_text::fnv1a;
 use awale_rules::{GameTree, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -122,7 +123,7 @@ fn a_match_survives_a_restart_after_any_ply_and_its_archived_game_is_whole() {
     let games = named_games(slice(library::all_names(), SLICE_GAMES));
     for (index, name) in games.into_iter().enumerate() {
         let home = Home::new(&format!("restarts-{name}"));
-        let mut random = ChaCha8Rng::seed_from_u64(index as u64);
+        let mut random = ChaCha8Rng::seed_from_u64(fnv1a(name.as_bytes()));
         let tree = play_with_restarts(name, &home.0, &mut random);
         assert!(!home.0.join(MATCH_FILE).exists(), "{name} is over");
         let record = read_archived_game(&home.0);

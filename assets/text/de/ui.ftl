@@ -80,7 +80,8 @@ ui-less = verringern
 ui-more = erhöhen
 ui-direction-clockwise = Im Uhrzeigersinn
 ui-direction-counterclockwise = Gegen den Uhrzeigersinn
-# Ein Brett in wenigen Worten, für eine Liste: $holes je Reihe, $seeds je Mulde; 0, wenn die Mulden verschieden gefüllt sind.
+# Ein Brett in wenigen Worten, für eine Liste: $rows Reihen zu $holes, $seeds je Mulde,
+# oder 0, wenn die Mulden verschieden gefüllt sind.
 ui-board-size = { $rows } × { $holes }{ $seeds ->
         [0] {""}
         [one] {", "}1 Samen

@@ -81,7 +81,7 @@ ui-less = decrease
 ui-more = increase
 ui-direction-clockwise = Clockwise
 ui-direction-counterclockwise = Counterclockwise
-# One board in a few words, for a list: $holes in each row, $seeds in each hole; 0 if the holes don't start alike.
+# One board in a few words, for a list: $rows of $holes, $seeds in each hole, or 0 if they differ.
 ui-board-size = { $rows } × { $holes }{ $seeds ->
         [0] {""}
         [one] {", "}1 seed

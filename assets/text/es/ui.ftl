@@ -80,7 +80,8 @@ ui-less = reducir
 ui-more = aumentar
 ui-direction-clockwise = Sentido horario
 ui-direction-counterclockwise = Sentido antihorario
-# Un tablero en pocas palabras, para una lista: $holes por fila, $seeds por hoyo; 0 si los hoyos no empiezan iguales.
+# Un tablero en pocas palabras, para una lista: $rows filas de $holes, $seeds por hoyo,
+# o 0 si los hoyos no empiezan iguales.
 ui-board-size = { $rows } × { $holes }{ $seeds ->
         [0] {""}
         [one] {", "}1 semilla

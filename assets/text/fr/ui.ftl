@@ -80,7 +80,8 @@ ui-less = diminuer
 ui-more = augmenter
 ui-direction-clockwise = Horaire
 ui-direction-counterclockwise = Antihoraire
-# Un plateau en peu de mots, pour une liste : $holes par rangée, $seeds par trou ; 0 si les trous ne commencent pas toutes pareil.
+# Un plateau en peu de mots, pour une liste : $rows rangées de $holes trous, $seeds par trou,
+# ou 0 s'ils ne contiennent pas tous autant de graines.
 ui-board-size = { $rows } × { $holes }{ $seeds ->
         [0] {""}
         [one] {", "}{ $seeds } graine

@@ -80,7 +80,8 @@ ui-less = diminuir
 ui-more = aumentar
 ui-direction-clockwise = Horário
 ui-direction-counterclockwise = Anti-horário
-# Um tabuleiro em poucas palavras, para uma lista: $holes por fila, $seeds por casa; 0 se as casas não começam iguais.
+# Um tabuleiro em poucas palavras, para uma lista: $rows filas de $holes, $seeds por casa,
+# ou 0 se as casas não começam iguais.
 ui-board-size = { $rows } × { $holes }{ $seeds ->
         [0] {""}
         [1] {", "}{ $seeds } semente

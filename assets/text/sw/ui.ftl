@@ -80,7 +80,8 @@ ui-less = punguza
 ui-more = ongeza
 ui-direction-clockwise = Mwendo wa saa
 ui-direction-counterclockwise = Kinyume cha saa
-# Ubao kwa maneno machache, kwa orodha: $holes kwa safu, $seeds kwa shimo; 0 ikiwa mashimo hayaanzi sawa.
+# Ubao kwa maneno machache, kwa orodha: safu $rows za mashimo $holes, $seeds kwa shimo,
+# au 0 ikiwa mashimo hayaanzi sawa.
 ui-board-size = { $rows } × { $holes }{ $seeds ->
         [0] {""}
         [one] {", "}mbegu 1

@@ -165,6 +165,13 @@ impl BoardSpec {
         }
     }
 
+    /// Returns whether a starting position lists the seeds of each hole, instead of
+    /// [`seeds`](Self::seeds).
+    #[must_use]
+    pub const fn lists_start(&self) -> bool {
+        !self.start.is_empty() || !self.start_of_north.is_empty()
+    }
+
     /// Returns the number of holes of a player: those of a row, or of a ring on four rows.
     #[must_use]
     pub const fn holes_of_a_player(&self) -> i64 {

@@ -34,8 +34,8 @@ pub enum Claim {
     Failed(io::Error),
 }
 
-/// Locks the file at `path`, which is created if needed and never removed. Waits [`PATIENCE`] for
-/// another program: it may be closing.
+/// Locks the file at `path`, which is created if needed and never removed. Waits half a
+/// second for another program: it may be closing.
 ///
 /// Use a separate file as the lock: if the locked file were replaced or removed, two programs could
 /// both hold a lock.

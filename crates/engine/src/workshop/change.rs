@@ -28,6 +28,7 @@ pub fn change(parameter: &Parameter, spec: &mut RuleSpec, value: &Value) {
     if spec.board.holes != before.board.holes {
         let holes = mem::replace(&mut spec.board.holes, before.board.holes);
         spec.board = with_holes(&spec.board, holes);
+        fit_rounds(spec);
         fit_references(spec, &before.board);
     }
     if spec.bao.is_some() && before.bao.is_none() {
@@ -75,12 +76,12 @@ fn convert_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
 }
 
 /// Returns the board with rows of another length. Holes that remain start with the same seeds, and
-/// added ones with those of the right end of their row.
+/// added ones with those of the right end of their row. Numbers out of range change nothing else.
 #[must_use]
 pub fn with_holes(board: &BoardSpec, holes: i64) -> BoardSpec {
     let mut fitted = board.clone();
     fitted.holes = holes;
-    let (Ok(new_len), Ok(old_len)) = (usize::try_from(holes), usize::try_from(board.holes)) else {
+    let Some((new_len, old_len)) = lengths(&fitted, board) else {
         return fitted;
     };
     let resize = |row: &mut Vec<i64>| {
@@ -106,34 +107,46 @@ pub fn with_holes(board: &BoardSpec, holes: i64) -> BoardSpec {
     fitted
 }
 
-/// Returns the rules on a board with the same number of rows. Unless it is a usual one, everything
-/// that refers to holes is adapted to it.
+/// Returns the lengths of the rows of two boards, if boards can have them.
+fn lengths(board: &BoardSpec, other: &BoardSpec) -> Option<(usize, usize)> {
+    let length = |board: &BoardSpec| {
+        let (low, high) = board.hole_range();
+        let holes = Some(board.holes).filter(|holes| (low..=high).contains(holes))?;
+        usize::try_from(holes).ok()
+    };
+    Some((length(board)?, length(other)?))
+}
+
+/// Returns the rules on a board with the same number of rows. If it isn't a usual one, the rules
+/// have no other boards, and everything that refers to holes is adapted.
 ///
 /// # Errors
 /// Returns the problems if the rules can't be played on `board`.
 pub fn on_board(rules: &RuleSet, board: &BoardSpec) -> Result<RuleSet, Vec<RuleProblem>> {
-    if rules.usual_boards().any(|usual| usual == *board) {
-        return rules.on_board(board.clone());
-    }
+    let is_usual = rules.usual_boards().any(|usual| usual == *board);
     let mut spec = rules.spec().clone();
-    spec.also_played_on.clear();
     let before = mem::replace(&mut spec.board, board.clone());
-    fit_references(&mut spec, &before);
+    fit_rounds(&mut spec);
+    if !is_usual {
+        spec.also_played_on.clear();
+        fit_references(&mut spec, &before);
+    }
     RuleSet::from_spec(spec)
 }
 
-/// Adapts what the rules say of holes to rows of another length. On four rows, named holes keep
-/// their distance from the left end of their row, and the nyumba from the right end.
-fn fit_references(spec: &mut RuleSpec, before: &BoardSpec) {
-    let (Ok(holes), Ok(old_holes)) = (
-        usize::try_from(spec.board.holes),
-        usize::try_from(before.holes),
-    ) else {
-        return;
-    };
+/// Lowers the number of holes that a player needs for another round to that of a row.
+fn fit_rounds(spec: &mut RuleSpec) {
     if let Some(rounds) = &mut spec.rounds {
         rounds.min_holes = rounds.min_holes.min(spec.board.holes);
     }
+}
+
+/// Adapts the holes that the rules name to rows of another length: on four rows, they keep their
+/// distance from the left end of their row. A nyumba that would be beyond the right end is there.
+fn fit_references(spec: &mut RuleSpec, before: &BoardSpec) {
+    let Some((holes, old_holes)) = lengths(&spec.board, before) else {
+        return;
+    };
     let new_index = |index: usize| {
         let moved = if index < old_holes {
             Some(index).filter(|&index| index < holes)
@@ -149,8 +162,7 @@ fn fit_references(spec: &mut RuleSpec, before: &BoardSpec) {
     let nyumba = spec.bao.as_mut().and_then(|bao| bao.nyumba.as_mut());
     if let Some(nyumba) = nyumba
         && let Some(index) = before.place_on_four_rows(&nyumba.hole)
-        && let Some(from_right) = index.checked_sub(old_holes)
-        && let Some(letter) = letter_of(holes + from_right.min(holes.saturating_sub(1)))
+        && let Some(letter) = letter_of(new_index(index).unwrap_or(holes))
     {
         nyumba.hole = letter;
     }
@@ -278,6 +290,29 @@ mod tests {
                     let on_board = on_board(&rules, &board);
                     assert_eq!(on_board.err(), None, "{name}, {holes}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_house_keeps_its_seeds() {
+        for holes in 5..=13 {
+            let bao = changed(spec("bao-kiswahili"), "board.holes", &Value::Number(holes));
+            let house = &bao.bao.as_ref().unwrap().nyumba.as_ref().unwrap().hole;
+            let index = bao.board.place_on_four_rows(house).unwrap();
+            assert_eq!(bao.board.start[index], 6, "{holes}");
+        }
+    }
+
+    #[test]
+    fn impossible_numbers_of_holes_are_refused_without_a_panic() {
+        for name in ["awale", "enkeshui", "gebeta", "hus", "bao-kiswahili"] {
+            let rules = fixtures::rules(name);
+            for holes in [i64::MIN, -1, 0, 1, 19, i64::MAX] {
+                let board = with_holes(&rules.spec().board, holes);
+                assert!(on_board(&rules, &board).is_err(), "{name}, {holes}");
+                let back = with_holes(&board, 8);
+                assert_eq!(back.start, rules.spec().board.start, "{name}, {holes}");
             }
         }
     }

@@ -1,4 +1,5 @@
-// The shader of bevy_anti_alias 0.19.1 (MIT OR Apache-2.0), with the thresholds of Sensitivity::High.
+// The shader of bevy_anti_alias 0.19.1 (MIT OR Apache-2.0), with the thresholds of
+// Sensitivity::High.
 //
 // NVIDIA FXAA 3.11
 // Original source code by TIMOTHY LOTTES

@@ -90,23 +90,25 @@ fn edit_custom_board(
         board.start = fitted.start;
         board.start_of_north = fitted.start_of_north;
     }
-    // A starting position of its own has a number of seeds for each hole.
-    if board.start.is_empty() {
+    if !board.lists_start() {
         let (min, max) = SEEDS_PER_HOLE;
         let label = words.get("ui-board-seeds");
         let name = "new_game.board.seeds";
         stepper(ui, name, &label, &mut board.seeds, min..=max, words);
     }
-    let directions = [
-        (Direction::Counterclockwise, "counterclockwise"),
-        (Direction::Clockwise, "clockwise"),
-    ];
-    let directions = directions.map(|(direction, name)| {
-        let label = words.get(&format!("ui-direction-{name}"));
-        Choice::new(direction, name, label)
-    });
-    let direction = &mut board.direction;
-    choose(ui, "new_game.board.direction", direction, &directions);
+    // Rules in which players choose the direction depend on that.
+    if board.direction != Direction::Chosen {
+        let directions = [
+            (Direction::Counterclockwise, "counterclockwise"),
+            (Direction::Clockwise, "clockwise"),
+        ];
+        let directions = directions.map(|(direction, name)| {
+            let label = words.get(&format!("ui-direction-{name}"));
+            Choice::new(direction, name, label)
+        });
+        let direction = &mut board.direction;
+        choose(ui, "new_game.board.direction", direction, &directions);
+    }
     board
 }
 
@@ -125,12 +127,7 @@ fn board_label(board: &BoardSpec, with_direction: bool, words: &Words) -> String
             ("holes", board.holes.into()),
             (
                 "seeds",
-                if board.start.is_empty() {
-                    board.seeds
-                } else {
-                    0
-                }
-                .into(),
+                if board.lists_start() { 0 } else { board.seeds }.into(),
             ),
         ],
     )

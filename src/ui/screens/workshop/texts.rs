@@ -96,19 +96,20 @@ pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words)
         if edit("holes", &mut holes, board.hole_range()) {
             *board = with_holes(board, holes);
         }
-        // A starting position of its own has a number of seeds for each hole.
-        if board.start.is_empty() {
+        if !board.lists_start() {
             edit("seeds", &mut board.seeds, SEEDS_PER_HOLE);
         }
-        let directions = [
-            (Direction::Counterclockwise, "counterclockwise"),
-            (Direction::Clockwise, "clockwise"),
-        ];
-        let directions = directions.map(|(direction, name)| {
-            let label = words.get(&format!("workshop-choice-direction-{name}"));
-            Choice::new(direction, name, label)
-        });
-        choose(ui, &name("direction"), &mut board.direction, &directions);
+        if board.direction != Direction::Chosen {
+            let directions = [
+                (Direction::Counterclockwise, "counterclockwise"),
+                (Direction::Clockwise, "clockwise"),
+            ];
+            let directions = directions.map(|(direction, name)| {
+                let label = words.get(&format!("workshop-choice-direction-{name}"));
+                Choice::new(direction, name, label)
+            });
+            choose(ui, &name("direction"), &mut board.direction, &directions);
+        }
         let remove = Button::secondary(name("remove"), words.get("workshop-remove-board"));
         if remove.show(ui).clicked() {
             removed = Some(index);
