@@ -189,7 +189,7 @@ impl BoardSpec {
             [letter @ b'A'..=b'Z'] => usize::from(letter - b'A'),
             _ => return None,
         };
-        ((index as i64) < 2 * self.holes).then_some(index)
+        ((index as i64) < self.holes.saturating_mul(2)).then_some(index)
     }
 }
 
