@@ -358,7 +358,7 @@ ui-ask-stop-match = Den Wettkampf abbrechen? Dann entscheiden die bisher gespiel
 ## Fehler
 
 ui-notice-damaged = Die beschädigte Datei { $file } konnte nicht gelesen werden. Sie heißt jetzt { $name }; das Spiel geht ohne sie weiter.
-ui-notice-settings-unknown = Die Datei { $file } enthält Einstellungen mit Werten, die diese Version nicht anbietet ({ $values }). Awale verwendet dafür andere Werte und speichert sie, sobald du eine Einstellung änderst.
+ui-notice-settings-unknown = { $file } enthält unbekannte Werte ({ $values }). Awale verwendet andere und speichert sie, sobald du eine Einstellung änderst.
 ui-notice-not-read = Die Datei { $file } konnte nicht gelesen werden: { $reason }
 ui-notice-not-saved = Die Datei { $file } konnte nicht gespeichert werden: { $reason }
 ui-notice-disk-full = der Datenträger ist voll

@@ -358,7 +358,7 @@ ui-ask-stop-match = Stop the match? The games played so far will decide the resu
 ## Errors
 
 ui-notice-damaged = Couldn’t read the damaged file { $file }. It was renamed to { $name }, and the game goes on without it.
-ui-notice-settings-unknown = The file { $file } contains settings with values that this version doesn’t offer ({ $values }). Awale uses other values for them, and saves those when you change a setting.
+ui-notice-settings-unknown = { $file } has unknown values ({ $values }). Awale uses others, and saves those when you change a setting.
 ui-notice-not-read = Couldn’t read { $file }: { $reason }
 ui-notice-not-saved = Couldn’t save { $file }: { $reason }
 ui-notice-disk-full = the disk is full

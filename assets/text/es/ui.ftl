@@ -363,7 +363,7 @@ ui-ask-stop-match = ¿Interrumpir el encuentro? El resultado lo decidirán las p
 ## Errores
 
 ui-notice-damaged = El archivo { $file } está dañado y no se ha podido leer. Se ha renombrado como { $name }, y el juego sigue sin él.
-ui-notice-settings-unknown = El archivo { $file } contiene ajustes con valores que esta versión no ofrece ({ $values }). Awalé usa otros valores en su lugar y los guarda cuando cambias un ajuste.
+ui-notice-settings-unknown = { $file } contiene valores desconocidos ({ $values }). Awalé usa otros y los guarda cuando cambias un ajuste.
 ui-notice-not-read = No se ha podido leer el archivo { $file }: { $reason }
 ui-notice-not-saved = No se ha podido guardar el archivo { $file }: { $reason }
 ui-notice-disk-full = el disco está lleno

@@ -361,7 +361,7 @@ ui-ask-stop-match = Arrêter le match ? Les parties déjà jouées décideront 
 ## Erreurs
 
 ui-notice-damaged = Le fichier { $file } est endommagé et illisible. Il a été renommé { $name }, et le jeu continue sans lui.
-ui-notice-settings-unknown = Le fichier { $file } contient des réglages dont cette version ne propose pas la valeur ({ $values }). Awalé emploie d’autres valeurs à leur place et les enregistre quand vous modifiez un réglage.
+ui-notice-settings-unknown = { $file } contient des valeurs inconnues ({ $values }). Awalé en emploie d’autres et les enregistre quand vous modifiez un réglage.
 ui-notice-not-read = Impossible de lire { $file } : { $reason }
 ui-notice-not-saved = Impossible d’enregistrer { $file } : { $reason }
 ui-notice-disk-full = le disque est plein

@@ -360,7 +360,7 @@ ui-ask-stop-match = Terminar o encontro? As partidas já jogadas decidirão o re
 ## Erros
 
 ui-notice-damaged = Não foi possível ler o ficheiro danificado { $file }. Passou a chamar-se { $name }, e o jogo continua sem ele.
-ui-notice-settings-unknown = O ficheiro { $file } contém definições com valores que esta versão não oferece ({ $values }). Em vez deles, o Awalé usa outros valores e guarda-os quando altera uma definição.
+ui-notice-settings-unknown = { $file } contém valores desconhecidos ({ $values }). O Awalé usa outros e guarda-os quando altera uma definição.
 ui-notice-not-read = Não foi possível ler o ficheiro { $file }: { $reason }
 ui-notice-not-saved = Não foi possível guardar o ficheiro { $file }: { $reason }
 ui-notice-disk-full = o disco está cheio

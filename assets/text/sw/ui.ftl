@@ -355,7 +355,7 @@ ui-ask-stop-match = Unataka kusimamisha shindano? Michezo iliyokwisha hadi sasa 
 ## Makosa
 
 ui-notice-damaged = Faili { $file } imeharibika na haikuweza kusomwa. Imepewa jina jipya { $name }, na mchezo unaendelea bila faili hiyo.
-ui-notice-settings-unknown = Faili { $file } ina mipangilio yenye thamani ambazo toleo hili halina ({ $values }). Awale inatumia thamani nyingine badala yake, na kuzihifadhi unapobadilisha mpangilio.
+ui-notice-settings-unknown = { $file } ina thamani zisizojulikana ({ $values }). Awale inatumia nyingine, na kuzihifadhi unapobadilisha mpangilio.
 ui-notice-not-read = Faili { $file } haikuweza kusomwa: { $reason }
 ui-notice-not-saved = Faili { $file } haikuweza kuhifadhiwa: { $reason }
 ui-notice-disk-full = diski imejaa
