@@ -177,6 +177,17 @@ impl Parameter {
         is_on_board && (self.applies)(spec)
     }
 
+    /// Returns the range of the parameter's number on the board of `spec`; `None` if it is no plain
+    /// number.
+    #[must_use]
+    pub const fn number_range(&self, spec: &RuleSpec) -> Option<Range> {
+        match self.domain {
+            Domain::Number(range) => Some(range),
+            Domain::Holes => Some(spec.board.hole_range()),
+            _ => None,
+        }
+    }
+
     /// Returns the choices on the board of `spec`; empty if the parameter isn't a choice.
     #[must_use]
     pub fn choices(&self, spec: &RuleSpec) -> &'static [Choice] {

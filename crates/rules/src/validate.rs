@@ -206,11 +206,12 @@ impl Check {
         }
         match (parameter.domain, parameter.get(spec)) {
             (Domain::Rows, Some(Value::Number(found))) => self.check_number(path, found, ROWS),
-            (Domain::Holes, Some(Value::Number(found))) => {
-                self.check_number(path, found, spec.board.hole_range());
+            (_, Some(Value::Number(found))) => {
+                if let Some(range) = parameter.number_range(spec) {
+                    self.check_number(path, found, range);
+                }
             }
-            (Domain::Number(range), Some(Value::Number(found)))
-            | (Domain::OptionalNumber { range, .. }, Some(Value::OptionalNumber(Some(found))))
+            (Domain::OptionalNumber { range, .. }, Some(Value::OptionalNumber(Some(found))))
             | (
                 Domain::Pair(range),
                 Some(Value::Pair(Pair::Opposite(found) | Pair::Previous(found))),

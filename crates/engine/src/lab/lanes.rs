@@ -88,12 +88,13 @@ pub fn usual_values(parameter: &Parameter, spec: &RuleSpec) -> Vec<Value> {
             let choices = parameter.choices(spec).iter();
             choices.copied().map(Value::Choice).collect()
         }
-        (Domain::Number(range), Some(Value::Number(current))) => {
-            around(current, range).map(Value::Number).collect()
+        (Domain::Number(_) | Domain::Holes, Some(Value::Number(current))) => {
+            let range = parameter.number_range(spec).into_iter();
+            range
+                .flat_map(|range| around(current, range))
+                .map(Value::Number)
+                .collect()
         }
-        (Domain::Holes, Some(Value::Number(current))) => around(current, spec.board.hole_range())
-            .map(Value::Number)
-            .collect(),
         (Domain::OptionalNumber { range, default }, Some(Value::OptionalNumber(current))) => {
             let numbers = around(current.unwrap_or(default), range).map(Some);
             [None]

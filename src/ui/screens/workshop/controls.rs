@@ -54,11 +54,6 @@ fn show_control(
         subheading(ui, &label);
         hint(ui, &help);
     };
-    let show_number = |ui: &mut Ui, mut number, range| {
-        let is_changed = edit_number(ui, &name, &label, &mut number, range, words);
-        hint(ui, &help);
-        is_changed.then_some(Value::Number(number))
-    };
     match (parameter.domain, parameter.get(spec)?) {
         (_, Value::Switch(is_on)) => {
             show_switch(ui, &name, &label, &help, is_on).map(Value::Switch)
@@ -77,8 +72,12 @@ fn show_control(
             }
             changed
         }
-        (Domain::Number(range), Value::Number(number)) => show_number(ui, number, range),
-        (Domain::Holes, Value::Number(number)) => show_number(ui, number, spec.board.hole_range()),
+        (Domain::Number(_) | Domain::Holes, Value::Number(mut number)) => {
+            let range = parameter.number_range(spec)?;
+            let is_changed = edit_number(ui, &name, &label, &mut number, range, words);
+            hint(ui, &help);
+            is_changed.then_some(Value::Number(number))
+        }
         (_, Value::Counts(mut counts)) => {
             show_title(ui);
             counts::show(ui, &name, &mut counts, words).then_some(Value::Counts(counts))
