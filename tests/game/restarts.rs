@@ -32,9 +32,10 @@ const OPENED_GAMES: usize = 2;
 const RESTART_PROBABILITY: f64 = 0.15;
 /// Number of first plies that are always followed by a restart.
 const FIRST_PLIES: usize = 3;
-/// Number of plies after which a player resigns in the short form of the tests: some games take
-/// thousands.
+/// Number of plies after which a player resigns in the short and in the long form of the tests:
+/// games of many rounds take thousands.
 const MAX_PLIES: usize = 80;
+const LONG_MAX_PLIES: usize = 400;
 /// Number of positions that the report searches per ply.
 const NODES_PER_PLY: u64 = 50;
 /// Maximum number of frames until a report is complete.
@@ -74,13 +75,14 @@ fn play_with_restarts(name: &str, home: &Path, random: &mut ChaCha8Rng) -> GameT
     let agreement = Agreement::single(name, two_player_setup(name));
     table.command(GameCommand::Begin(Box::new(agreement)));
     table.rest();
+    let max_plies = if is_long() { LONG_MAX_PLIES } else { MAX_PLIES };
     loop {
         let moves = table.moves();
         if moves.is_empty() {
             break;
         }
         let plies = table.plies();
-        if plies == MAX_PLIES && !is_long() {
+        if plies == max_plies {
             table.command(GameCommand::Resign(table.position().to_move()));
             table.rest();
             break;

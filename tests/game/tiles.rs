@@ -10,7 +10,7 @@ use awale::board_view::InFlight;
 use awale::jobs::Job;
 use awale::phase::Phase;
 use awale::playback::Playback;
-use awale::scene::{BakeRays, Eye, Pipelines, TableTiles, TileMode};
+use awale::scene::{BakeRays, Eye, Pipelines, Spotlight, TableTiles, TileMode};
 use awale::session::{CurrentMatch, GameCommand};
 use awale::settings::{Quality, Settings};
 use awale::state::{Menu, Screen};
@@ -78,6 +78,7 @@ fn begin(
     mut tiles: ResMut<TableTiles>,
     pipelines: Res<Pipelines>,
     jobs: Query<(), With<Job>>,
+    light: Res<Spotlight>,
     mut eye: ResMut<Eye>,
     mut settings: ResMut<Settings>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
@@ -107,7 +108,9 @@ fn begin(
         run.calm_frames = 0;
     }
     tiles.set_mode(run.mode);
-    let is_calm = pipelines.are_compiled() && jobs.is_empty() && !eye.is_moving();
+    // The sun of the last game's captures fades for seconds, and changes every pixel.
+    let is_moving = eye.is_moving() || light.is_changed();
+    let is_calm = pipelines.are_compiled() && jobs.is_empty() && !is_moving;
     run.calm_frames = if is_calm { run.calm_frames + 1 } else { 0 };
     if run.calm_frames > CALM_FRAMES {
         run.frame = Some(0);
