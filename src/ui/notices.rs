@@ -1,5 +1,6 @@
-//! Notices, shown in a corner until the player dismisses them. Notices of one kind are merged, and
-//! the board moves aside if they would cover a playable hole.
+//! Notices, shown in a corner until the player dismisses them. Notices of one kind are merged. In a
+//! menu, they are as narrow as the space beside its widgets; in a match, the board moves aside if
+//! they would cover a playable hole.
 
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use bevy_egui::egui::{self, Align2, Area, Id, Order, pos2, vec2};
 use super::ScreenMargins;
 use super::edges::{lift, move_list_left};
 use super::theme::{carving, colour, space};
-use super::widgets::{Button, Icon, is_low, paragraph};
+use super::widgets::{Button, ButtonRegistry, Icon, is_low, paragraph};
 use crate::board::{Bowl, bounds_on_screen};
 use crate::board_view::{Mark, Marks};
 use crate::localization::{Words, file_error};
@@ -28,6 +29,10 @@ use awale_rules::exchange::Notation;
 
 /// The width of a notice's text, in points.
 const WIDTH: f32 = 320.0;
+/// The width of a notice's text where widgets of a menu leave no more space beside them, in points.
+const MIN_WIDTH: f32 = 130.0;
+/// The width of a notice around its text, and of the gaps at its sides, in points.
+const WIDTH_AROUND: f32 = 2.0 * space::M + space::CONTROL + 3.0 * space::S;
 /// The maximum number of notices at a time in normal windows.
 const MAX_SHOWN: usize = 3;
 /// The maximum number of notices at a time in low windows.
@@ -53,6 +58,9 @@ const CONFIRMATIONS: [&str; 5] = [
 ];
 /// The time for which a confirmation is shown.
 const CONFIRMATION_DURATION: Duration = Duration::from_secs(6);
+
+/// The start of the names of the notices' own widgets.
+const WIDGET_PREFIX: &str = "notice.";
 
 /// The key of the notice whose text is its argument.
 const PLAIN_TEXT_KEY: &str = "ui-said";
@@ -324,10 +332,20 @@ fn remove_confirmations(mut notices: ResMut<Notices>, time: Res<Time<Real>>) {
     notices.shown.retain(|notice| !notice.is_confirmation());
 }
 
+/// Returns the width of text for which notices fit beside all other widgets, within limits.
+fn width_beside_widgets(ctx: &egui::Context, registry: &ButtonRegistry) -> f32 {
+    let widgets = registry.rects();
+    let others = widgets.filter(|(name, _)| !name.starts_with(WIDGET_PREFIX));
+    let right = others.map(|(_, rect)| rect.max.x).fold(0.0, f32::max);
+    let space_beside = ctx.content_rect().right() - right / ctx.zoom_factor();
+    (space_beside - WIDTH_AROUND).clamp(MIN_WIDTH, WIDTH)
+}
+
 fn show(
     mut contexts: EguiContexts,
     mut notices: ResMut<Notices>,
     holes: PlayableHoles,
+    registry: Res<ButtonRegistry>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     words: Res<Words>,
@@ -340,10 +358,10 @@ fn show(
     }
     let ctx = contexts.ctx_mut()?;
     // Avoid the buttons, which are at the top in a match, at the bottom in panels and lessons.
-    let anchor = if *screen == Screen::Playing && *menu == Menu::Closed {
-        Align2::RIGHT_BOTTOM
+    let (anchor, width) = if *screen == Screen::Playing && *menu == Menu::Closed {
+        (Align2::RIGHT_BOTTOM, WIDTH)
     } else {
-        Align2::RIGHT_TOP
+        (Align2::RIGHT_TOP, width_beside_widgets(ctx, &registry))
     };
     let id = Id::new("notices");
     let mut offset = -space::S * anchor.to_sign();
@@ -375,7 +393,7 @@ fn show(
                 if index > 0 && height + height / index as f32 > max_height {
                     break;
                 }
-                if show_notice(ui, index, notice, earlier, &words) {
+                if show_notice(ui, index, width, notice, earlier, &words) {
                     dismissed = Some(notice.clone());
                 }
             }
@@ -403,10 +421,12 @@ fn show(
     Ok(())
 }
 
-/// Shows a notice, with the number of earlier ones of its kind. Returns whether it was dismissed.
+/// Shows a notice, with text of this width in points and the number of earlier ones of its kind.
+/// Returns whether it was dismissed.
 fn show_notice(
     ui: &mut egui::Ui,
     index: usize,
+    width: f32,
     notice: &Notice,
     earlier: usize,
     words: &Words,
@@ -419,14 +439,14 @@ fn show_notice(
     carving::on_tablet(ui, space::M, colour::SUN, |ui| {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
-                ui.set_width(WIDTH);
+                ui.set_width(width);
                 paragraph(ui, &words.format(notice.key, &arguments));
                 if earlier > 0 {
                     let count = [("count", earlier.into())];
                     paragraph(ui, &words.format("ui-notice-more", &count));
                 }
             });
-            let name = format!("notice.{index}.close");
+            let name = format!("{WIDGET_PREFIX}{index}.close");
             let close = Button::icon(name, words.get("ui-close"), Icon::Close);
             close.show(ui).clicked()
         })

@@ -7,6 +7,7 @@ use awale::board::Bowl;
 use awale::board_view::{Mark, Marks};
 use awale::catalog::{LastChoices, PlayerKind};
 use awale::phase::Phase;
+use awale::settings::Settings;
 use awale::storage::StorageNotice;
 use awale::ui::{ButtonRegistry, Notices};
 use bevy::ecs::system::RunSystemOnce;
@@ -125,6 +126,39 @@ fn notices_cover_no_playable_hole() {
     }
     // In at least one window, the board had to move.
     assert!(moved_boards > 0);
+}
+
+/// Asserts that notices cover no other widget than their own.
+fn assert_covers_no_widget(app: &mut App, context: &str) {
+    let area = app.world_mut().run_system_once(notice_bounds).unwrap();
+    let registry = app.world().resource::<ButtonRegistry>();
+    assert!(registry.rect("notice.0.close").is_some(), "{context}");
+    let widgets = registry.rects();
+    let mut others = widgets.filter(|(name, _)| !name.starts_with("notice."));
+    let covered = others.find(|(_, rect)| !rect.intersect(area).is_empty());
+    assert_eq!(covered, None, "{context}: covered by {area:?}");
+}
+
+#[test]
+fn notices_are_beside_the_widgets_of_a_menu() {
+    for (menu, size, text_size) in [
+        ("", [1280, 720], 1.0),
+        ("", [1280, 720], 1.5),
+        ("press main.more", [1280, 720], 1.5),
+        ("press main.learn", [1920, 1080], 1.0),
+    ] {
+        let script = format!("{menu}\nsettle\n").parse().unwrap();
+        let size = UVec2::from_array(size);
+        let mut app = headless(size, Some((script, Duration::from_millis(100))));
+        app.finish();
+        app.cleanup();
+        app.world_mut().resource_mut::<Settings>().look.text_size = text_size;
+        (0..SETTLE_FRAMES).for_each(|_| app.update());
+        let mut notices = app.world_mut().resource_mut::<Notices>();
+        notices.push_text("A file could not be read. ".repeat(6));
+        (0..SETTLE_FRAMES).for_each(|_| app.update());
+        assert_covers_no_widget(&mut app, &format!("{menu:?}, {size}, text {text_size}"));
+    }
 }
 
 #[test]

@@ -311,8 +311,7 @@ fn a_gamepad_plays_the_chosen_half_of_a_hole() {
 
 /// Plays a match under rules with the pie rule until North is offered the swap, and then runs the
 /// lines of `script`.
-fn run_until_swap_is_offered(name: &str, script: &str) -> App {
-    let home = Home::new(name);
+fn run_until_swap_is_offered(home: &Home, script: &str) -> App {
     let rules = "(format: 2, name: \"Pie\", turn: (swap: true))";
     fs::write(home.0.join("rules").join("pie.ron"), rules).unwrap();
     let opening = "press main.new_game
@@ -341,12 +340,14 @@ fn a_swap_is_offered_and_made_by_mouse_keys_and_gamepad() {
         }),
     ];
     for (name, accept) in devices {
-        let mut player = Player(run_until_swap_is_offered(name, "wait 60"));
+        let home = Home::new(name);
+        let mut player = Player(run_until_swap_is_offered(&home, "wait 60"));
         assert_eq!(menu(&player.0), Menu::Swap);
         accept(&mut player);
         assert_swapped(player.0, name);
     }
-    let app = run_until_swap_is_offered("swap-mouse", "press swap.swap");
+    let home = Home::new("swap-mouse");
+    let app = run_until_swap_is_offered(&home, "press swap.swap");
     assert_swapped(app, "mouse");
 }
 
@@ -370,7 +371,8 @@ fn assert_swapped(mut app: App, device: &str) {
 
 #[test]
 fn an_offer_to_swap_that_is_declined_is_not_repeated_in_the_turn() {
-    let mut player = Player(run_until_swap_is_offered("swap-declined", "wait 60"));
+    let home = Home::new("swap-declined");
+    let mut player = Player(run_until_swap_is_offered(&home, "wait 60"));
     player.escape();
     for _ in 0..MAX_FRAMES {
         player.0.update();

@@ -1,4 +1,5 @@
-//! The rectangles of all named widgets, for scripts and tests that simulate a pointer.
+//! The rectangles of all named widgets, for notices that avoid them, and for scripts and tests that
+//! simulate a pointer.
 
 use std::collections::BTreeMap;
 
@@ -61,6 +62,11 @@ impl ButtonRegistry {
     /// Iterates over the names of all visible widgets.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.rects.keys().map(String::as_str)
+    }
+
+    /// Iterates over the names and the visible parts of all visible widgets.
+    pub fn rects(&self) -> impl Iterator<Item = (&str, Rect)> {
+        self.rects.iter().map(|(name, rect)| (name.as_str(), *rect))
     }
 
     /// Returns the number of widgets laid out in the last frame, visible or not, which measures the

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
+use crate::workshop::change;
 use awale_rules::limits::{HOLES_IN_ROW, ROWS, Range};
 use awale_rules::parameters::{self, Domain, Parameter, Value};
 use awale_rules::spec::{Counts, NyumbaSpec, Pair, RuleSpec};
@@ -279,7 +280,7 @@ fn parse_counts(word: &str) -> Option<Counts> {
     }
 }
 
-/// Creates the rules with each of these values.
+/// Creates the rules with each of these values, and with everything that depends on them adapted.
 ///
 /// # Errors
 /// Returns an error if there are too few or too many values, or if the rules are invalid with one.
@@ -326,7 +327,7 @@ fn rules_with(
     value: &Value,
 ) -> Result<Arc<RuleSet>, Vec<RuleProblem>> {
     let mut changed = spec.clone();
-    parameter.set(&mut changed, value);
+    change(parameter, &mut changed, value);
     RuleSet::from_spec(changed).map(Arc::new)
 }
 
@@ -368,6 +369,17 @@ mod tests {
                     Err(error) => panic!("{name} {}: {error}", parameter.path),
                 }
             }
+        }
+    }
+
+    #[test]
+    fn rows_of_other_lengths_are_compared_in_every_variant() {
+        for name in library::all_names() {
+            let spec = fixtures::rules(name).spec().clone();
+            let holes = find_parameter("board.holes", &spec).unwrap();
+            let values: Vec<_> = (6..=9).map(Value::Number).collect();
+            let lanes = lanes(&spec, holes, &values);
+            assert_eq!(lanes.map(|lanes| lanes.len()), Ok(4), "{name}");
         }
     }
 

@@ -77,8 +77,7 @@ fn convert_rows(spec: &mut RuleSpec, parameter: &Parameter, value: &Value) {
 
 /// Returns the board with rows of another length. Holes that remain start with the same seeds, and
 /// added ones with those of the right end of their row. Numbers out of range change nothing else.
-#[must_use]
-pub fn with_holes(board: &BoardSpec, holes: i64) -> BoardSpec {
+fn with_holes(board: &BoardSpec, holes: i64) -> BoardSpec {
     let mut fitted = board.clone();
     fitted.holes = holes;
     let Some((new_len, old_len)) = lengths(&fitted, board) else {
@@ -105,6 +104,24 @@ pub fn with_holes(board: &BoardSpec, holes: i64) -> BoardSpec {
         }
     }
     fitted
+}
+
+/// Returns the board with rows of another length. They start as on the first usual board of that
+/// length, or else as on the first usual board, fitted; so the result doesn't depend on the lengths
+/// that were tried before.
+#[must_use]
+pub fn with_usual_start(board: &BoardSpec, usual_boards: &[BoardSpec], holes: i64) -> BoardSpec {
+    let same_length = usual_boards.iter().find(|usual| usual.holes == holes);
+    let fitted = match (same_length, usual_boards.first()) {
+        (Some(usual), _) => usual.clone(),
+        (None, Some(usual)) => with_holes(usual, holes),
+        (None, None) => with_holes(board, holes),
+    };
+    BoardSpec {
+        seeds: board.seeds,
+        direction: board.direction,
+        ..fitted
+    }
 }
 
 /// Returns the lengths of the rows of two boards, if boards can have them.
@@ -289,6 +306,21 @@ mod tests {
                     let board = with_holes(&usual, holes);
                     let on_board = on_board(&rules, &board);
                     assert_eq!(on_board.err(), None, "{name}, {holes}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_that_gets_its_length_back_gets_its_seeds_back() {
+        for name in library::all_names() {
+            let usual_boards: Vec<_> = fixtures::rules(name).usual_boards().collect();
+            for board in &usual_boards {
+                let (low, high) = board.hole_range();
+                for holes in low..=high {
+                    let resized = with_usual_start(board, &usual_boards, holes);
+                    let back = with_usual_start(&resized, &usual_boards, board.holes);
+                    assert_eq!(back, *board, "{name}, {holes}");
                 }
             }
         }

@@ -14,7 +14,7 @@ pub mod laying;
 pub mod parameter;
 pub mod title;
 
-pub use change::{change, letter_of, on_board, with_holes};
+pub use change::{change, letter_of, on_board, with_usual_start};
 pub use draft::Draft;
 pub use laying::PositionEditor;
 pub use parameter::Group;

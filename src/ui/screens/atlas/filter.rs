@@ -18,9 +18,16 @@ const MIN_BUTTON_WIDTH: f32 = 120.0;
 /// The properties that the games to show must have; each `None` accepts any value.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Filter {
-    /// The number of holes per row.
-    holes: Option<usize>,
+    board: Option<BoardSize>,
     grades: [Option<Grade>; TRAITS.len()],
+}
+
+/// The number of rows, and of holes per row.
+type BoardSize = (usize, usize);
+
+fn board_size(rules: &RuleSet) -> BoardSize {
+    let geometry = rules.geometry();
+    (geometry.lines(), geometry.columns())
 }
 
 impl Filter {
@@ -30,8 +37,7 @@ impl Filter {
         let is_accepted = |(lab_trait, required): (Trait, Option<Grade>)| {
             required.is_none() || grade_of(rules, lab_trait) == required
         };
-        self.holes
-            .is_none_or(|holes| holes == rules.geometry().columns())
+        self.board.is_none_or(|board| board == board_size(rules))
             && TRAITS.into_iter().zip(self.grades).all(is_accepted)
     }
 }
@@ -40,11 +46,9 @@ impl Filter {
 /// value is accepted again.
 pub(super) fn show(ui: &mut Ui, filter: &mut Filter, variants: &Variants, words: &Words) {
     let built_in = variants.built_in().iter();
-    let mut hole_counts: Vec<usize> = built_in
-        .map(|variant| variant.rules.geometry().columns())
-        .collect();
-    hole_counts.sort_unstable();
-    hole_counts.dedup();
+    let mut boards: Vec<_> = built_in.map(|variant| board_size(&variant.rules)).collect();
+    boards.sort_unstable();
+    boards.dedup();
     let has_room = ui.available_width() >= 4.0 * (MIN_BUTTON_WIDTH + space::S);
     let columns = if has_room { 4 } else { 2 };
     let mut index = 0;
@@ -52,12 +56,12 @@ pub(super) fn show(ui: &mut Ui, filter: &mut Filter, variants: &Variants, words:
         ui.columns(columns, |columns| {
             for ui in columns {
                 if index == 0 {
-                    let label = filter.holes.map_or_else(
-                        || words.get("ui-atlas-board"),
-                        |holes| words.titled(&words.get("ui-atlas-board"), &format!("2 × {holes}")),
-                    );
-                    let holes = &mut filter.holes;
-                    cycle(ui, "atlas.filter.board", holes, &hole_counts, label);
+                    let title = words.get("ui-atlas-board");
+                    let label = match filter.board {
+                        Some((rows, holes)) => words.titled(&title, &format!("{rows} × {holes}")),
+                        None => title,
+                    };
+                    cycle(ui, "atlas.filter.board", &mut filter.board, &boards, label);
                 } else if let Some(&lab_trait) = TRAITS.get(index - 1) {
                     let value = &mut filter.grades[index - 1];
                     let label = value.map_or_else(
@@ -88,5 +92,26 @@ pub(in crate::ui::screens) fn cycle<T: Copy + PartialEq>(
         let index = value.and_then(|current| all.iter().position(|option| *option == current));
         let next = index.map_or(0, |index| index + 1);
         *value = all.get(next).copied();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use awale_rules::library;
+
+    #[test]
+    fn a_board_of_two_rows_is_not_one_of_four() {
+        let accepts = |name: &str, board| {
+            let filter = Filter {
+                board: Some(board),
+                ..Filter::default()
+            };
+            filter.accepts(&library::load(name).unwrap().unwrap())
+        };
+        assert!(accepts("hus", (4, 8)) && !accepts("hus", (2, 8)));
+        assert!(accepts("awale", (2, 6)) && !accepts("awale", (4, 6)));
     }
 }

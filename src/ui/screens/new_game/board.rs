@@ -6,7 +6,7 @@ use super::{NAME, NewMatch};
 use crate::catalog::Variants;
 use crate::localization::Words;
 use crate::ui::widgets::{Choice, Items, choice, choose, hint, section, stepper};
-use awale_engine::workshop::with_holes;
+use awale_engine::workshop::with_usual_start;
 use awale_rules::limits::SEEDS_PER_HOLE;
 use awale_rules::spec::{BoardSpec, Direction};
 
@@ -83,12 +83,7 @@ fn edit_custom_board(
     let label = words.get("ui-board-holes");
     let name = "new_game.board.holes";
     if stepper(ui, name, &label, &mut board.holes, min..=max, words) {
-        let same_length = usual_boards.iter().find(|usual| usual.holes == board.holes);
-        let fitted = same_length
-            .cloned()
-            .unwrap_or_else(|| with_holes(&usual_boards[0], board.holes));
-        board.start = fitted.start;
-        board.start_of_north = fitted.start_of_north;
+        board = with_usual_start(&board, usual_boards, board.holes);
     }
     if !board.lists_start() {
         let (min, max) = SEEDS_PER_HOLE;

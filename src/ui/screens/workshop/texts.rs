@@ -1,15 +1,17 @@
 //! The texts of a variant, and its other boards.
 
+use std::slice;
+
 use bevy_egui::egui::Ui;
 
 use super::number::edit_number;
 use crate::localization::Words;
 use crate::ui::theme::space;
 use crate::ui::widgets::{Button, Choice, choose, hint, section, small, text_area, text_field};
-use awale_engine::workshop::with_holes;
+use awale_engine::workshop::with_usual_start;
 use awale_rules::LocalText;
 use awale_rules::limits::SEEDS_PER_HOLE;
-use awale_rules::spec::{BoardSpec, Direction, RuleSpec};
+use awale_rules::spec::{Direction, RuleSpec};
 
 /// The maximum length of a name, in characters.
 const MAX_NAME_LENGTH: usize = 60;
@@ -86,6 +88,7 @@ pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words)
     section(ui, &words.get("workshop-other-boards"));
     hint(ui, &words.help("workshop-other-boards").unwrap_or_default());
     let mut removed = None;
+    let usual_board = slice::from_ref(&spec.board);
     for (index, board) in spec.also_played_on.iter_mut().enumerate() {
         let name = |part: &str| format!("editor.also_played_on.{index}.{part}");
         let mut edit = |part: &str, number: &mut i64, range| {
@@ -94,7 +97,7 @@ pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words)
         };
         let mut holes = board.holes;
         if edit("holes", &mut holes, board.hole_range()) {
-            *board = with_holes(board, holes);
+            *board = with_usual_start(board, usual_board, holes);
         }
         if !board.lists_start() {
             edit("seeds", &mut board.seeds, SEEDS_PER_HOLE);
@@ -124,12 +127,8 @@ pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words)
         let template = spec.also_played_on.last().unwrap_or(&spec.board).clone();
         let (min, max) = template.hole_range();
         let holes = (template.holes + 1).clamp(min, max);
-        spec.also_played_on.push(BoardSpec {
-            holes,
-            start: Vec::new(),
-            start_of_north: Vec::new(),
-            ..template
-        });
+        let added = with_usual_start(&template, usual_board, holes);
+        spec.also_played_on.push(added);
     }
     ui.add_space(space::M);
 }
