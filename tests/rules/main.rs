@@ -6,6 +6,7 @@ mod atlas;
 mod comments;
 mod documents;
 mod exchange;
+mod features;
 mod files;
 mod fingerprints;
 mod game_files;
