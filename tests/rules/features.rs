@@ -25,9 +25,16 @@ fn dependencies(arguments: &[&str]) -> BTreeSet<String> {
 
 #[test]
 fn the_game_and_the_tests_have_the_same_libraries() {
-    let of_game = dependencies(&["--package", "awale", "--edges", "normal,build"]);
     let of_tests = dependencies(&["--workspace", "--edges", "normal,build,dev"]);
-    let others: Vec<_> = of_game.difference(&of_tests).collect();
-    assert!(of_game.len() > 100);
-    assert!(others.is_empty(), "built twice: {others:#?}");
+    let game = ["--package", "awale", "--edges", "normal,build"];
+    for options in [&[][..], &["--no-default-features"]] {
+        let of_game = dependencies(&[&game, options].concat());
+        assert!(of_game.len() > 100, "{options:?}");
+        let others = of_game.difference(&of_tests);
+        let libraries: Vec<_> = others.filter(|name| !name.starts_with("awale ")).collect();
+        assert!(
+            libraries.is_empty(),
+            "{options:?} builds these again: {libraries:#?}"
+        );
+    }
 }
