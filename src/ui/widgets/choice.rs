@@ -10,6 +10,8 @@ use super::super::theme;
 use super::super::theme::{bold, carving, colour, radius, size, wood};
 use super::finish::{finish, highlight, mix};
 use super::label::paint_centred;
+use crate::localization::Words;
+use awale_rules::spec::Direction;
 
 /// The height of a segment, in points.
 const HEIGHT: f32 = 36.0;
@@ -56,6 +58,29 @@ pub fn choose<T: Copy + PartialEq>(
         *chosen = value;
     }
     *chosen != previous
+}
+
+/// Shows the choice of a board's direction, unless players choose it in each move: such rules
+/// depend on that. The keys of the labels begin with `key_prefix`.
+pub fn choose_direction(
+    ui: &mut Ui,
+    name: &str,
+    key_prefix: &str,
+    direction: &mut Direction,
+    words: &Words,
+) {
+    if *direction == Direction::Chosen {
+        return;
+    }
+    let directions = [
+        (Direction::Counterclockwise, "counterclockwise"),
+        (Direction::Clockwise, "clockwise"),
+    ];
+    let directions = directions.map(|(direction, name)| {
+        let label = words.get(&format!("{key_prefix}-{name}"));
+        Choice::new(direction, name, label)
+    });
+    choose(ui, name, direction, &directions);
 }
 
 /// Returns whether all segments fit into one row of the available width.

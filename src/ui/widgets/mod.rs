@@ -45,7 +45,7 @@ pub use bowl::bowl;
 pub use button::Button;
 pub use button_row::{button_rows, side_by_side};
 pub use card::Card;
-pub use choice::{Choice, choose, choose_several, fit_in_row};
+pub use choice::{Choice, choose, choose_direction, choose_several, fit_in_row};
 pub use columns::{above_buttons, column, needs_pages, split};
 pub use curve::{Curve, Value};
 pub use device::record_device;

@@ -112,15 +112,11 @@ fn with_holes(board: &BoardSpec, holes: i64) -> BoardSpec {
 #[must_use]
 pub fn with_usual_start(board: &BoardSpec, usual_boards: &[BoardSpec], holes: i64) -> BoardSpec {
     let same_length = usual_boards.iter().find(|usual| usual.holes == holes);
-    let fitted = match (same_length, usual_boards.first()) {
-        (Some(usual), _) => usual.clone(),
-        (None, Some(usual)) => with_holes(usual, holes),
-        (None, None) => with_holes(board, holes),
-    };
+    let usual = same_length.or(usual_boards.first()).unwrap_or(board);
     BoardSpec {
         seeds: board.seeds,
         direction: board.direction,
-        ..fitted
+        ..with_holes(usual, holes)
     }
 }
 

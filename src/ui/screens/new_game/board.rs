@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use super::{NAME, NewMatch};
 use crate::catalog::Variants;
 use crate::localization::Words;
-use crate::ui::widgets::{Choice, Items, choice, choose, hint, section, stepper};
+use crate::ui::widgets::{Choice, Items, choice, choose, choose_direction, hint, section, stepper};
 use awale_engine::workshop::with_usual_start;
 use awale_rules::limits::SEEDS_PER_HOLE;
 use awale_rules::spec::{BoardSpec, Direction};
@@ -91,19 +91,14 @@ fn edit_custom_board(
         let name = "new_game.board.seeds";
         stepper(ui, name, &label, &mut board.seeds, min..=max, words);
     }
-    // Rules in which players choose the direction depend on that.
-    if board.direction != Direction::Chosen {
-        let directions = [
-            (Direction::Counterclockwise, "counterclockwise"),
-            (Direction::Clockwise, "clockwise"),
-        ];
-        let directions = directions.map(|(direction, name)| {
-            let label = words.get(&format!("ui-direction-{name}"));
-            Choice::new(direction, name, label)
-        });
-        let direction = &mut board.direction;
-        choose(ui, "new_game.board.direction", direction, &directions);
-    }
+    let direction = &mut board.direction;
+    choose_direction(
+        ui,
+        "new_game.board.direction",
+        "ui-direction",
+        direction,
+        words,
+    );
     board
 }
 

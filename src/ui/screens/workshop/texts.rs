@@ -7,11 +7,11 @@ use bevy_egui::egui::Ui;
 use super::number::edit_number;
 use crate::localization::Words;
 use crate::ui::theme::space;
-use crate::ui::widgets::{Button, Choice, choose, hint, section, small, text_area, text_field};
+use crate::ui::widgets::{Button, choose_direction, hint, section, small, text_area, text_field};
 use awale_engine::workshop::with_usual_start;
 use awale_rules::LocalText;
 use awale_rules::limits::SEEDS_PER_HOLE;
-use awale_rules::spec::{Direction, RuleSpec};
+use awale_rules::spec::RuleSpec;
 
 /// The maximum length of a name, in characters.
 const MAX_NAME_LENGTH: usize = 60;
@@ -102,17 +102,9 @@ pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words)
         if !board.lists_start() {
             edit("seeds", &mut board.seeds, SEEDS_PER_HOLE);
         }
-        if board.direction != Direction::Chosen {
-            let directions = [
-                (Direction::Counterclockwise, "counterclockwise"),
-                (Direction::Clockwise, "clockwise"),
-            ];
-            let directions = directions.map(|(direction, name)| {
-                let label = words.get(&format!("workshop-choice-direction-{name}"));
-                Choice::new(direction, name, label)
-            });
-            choose(ui, &name("direction"), &mut board.direction, &directions);
-        }
+        let direction = &mut board.direction;
+        let key_prefix = "workshop-choice-direction";
+        choose_direction(ui, &name("direction"), key_prefix, direction, words);
         let remove = Button::secondary(name("remove"), words.get("workshop-remove-board"));
         if remove.show(ui).clicked() {
             removed = Some(index);
