@@ -1,6 +1,6 @@
 //! Notices, shown in a corner until the player dismisses them. Notices of one kind are merged. In a
-//! menu, they are as narrow as the space beside its widgets; in a match, the board moves aside if
-//! they would cover a playable hole.
+//! menu, they are as narrow as the space beside its widgets, if there is enough; in a match, the
+//! board moves aside if they would cover a playable hole.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ use awale_rules::exchange::Notation;
 
 /// The width of a notice's text, in points.
 const WIDTH: f32 = 320.0;
-/// The width of a notice's text where widgets of a menu leave no more space beside them, in points.
+/// The minimum width of a notice's text beside the widgets of a menu, in points.
 const MIN_WIDTH: f32 = 130.0;
 /// The width of a notice around its text, and of the gaps at its sides, in points.
 const WIDTH_AROUND: f32 = 2.0 * space::M + space::CONTROL + 3.0 * space::S;
@@ -332,13 +332,19 @@ fn remove_confirmations(mut notices: ResMut<Notices>, time: Res<Time<Real>>) {
     notices.shown.retain(|notice| !notice.is_confirmation());
 }
 
-/// Returns the width of text for which notices fit beside all other widgets, within limits.
+/// Returns the width of text for which notices fit beside all other widgets; if there is none, the
+/// usual width, as narrow notices would be tall and cover more.
 fn width_beside_widgets(ctx: &egui::Context, registry: &ButtonRegistry) -> f32 {
     let widgets = registry.rects();
     let others = widgets.filter(|(name, _)| !name.starts_with(WIDGET_PREFIX));
     let right = others.map(|(_, rect)| rect.max.x).fold(0.0, f32::max);
     let space_beside = ctx.content_rect().right() - right / ctx.zoom_factor();
-    (space_beside - WIDTH_AROUND).clamp(MIN_WIDTH, WIDTH)
+    let width = space_beside - WIDTH_AROUND;
+    if width < MIN_WIDTH {
+        WIDTH
+    } else {
+        width.min(WIDTH)
+    }
 }
 
 fn show(

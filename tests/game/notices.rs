@@ -139,6 +139,20 @@ fn assert_covers_no_widget(app: &mut App, context: &str) {
     assert_eq!(covered, None, "{context}: covered by {area:?}");
 }
 
+/// Opens a menu with a line of a script, and shows a notice of a few lines.
+fn open_menu_with_notice(menu: &str, size: UVec2, text_size: f32) -> App {
+    let script = format!("{menu}\nsettle\n").parse().unwrap();
+    let mut app = headless(size, Some((script, Duration::from_millis(100))));
+    app.finish();
+    app.cleanup();
+    app.world_mut().resource_mut::<Settings>().look.text_size = text_size;
+    (0..SETTLE_FRAMES).for_each(|_| app.update());
+    let mut notices = app.world_mut().resource_mut::<Notices>();
+    notices.push_text("A file could not be read. ".repeat(6));
+    (0..SETTLE_FRAMES).for_each(|_| app.update());
+    app
+}
+
 #[test]
 fn notices_are_beside_the_widgets_of_a_menu() {
     for (menu, size, text_size) in [
@@ -147,17 +161,20 @@ fn notices_are_beside_the_widgets_of_a_menu() {
         ("press main.more", [1280, 720], 1.5),
         ("press main.learn", [1920, 1080], 1.0),
     ] {
-        let script = format!("{menu}\nsettle\n").parse().unwrap();
         let size = UVec2::from_array(size);
-        let mut app = headless(size, Some((script, Duration::from_millis(100))));
-        app.finish();
-        app.cleanup();
-        app.world_mut().resource_mut::<Settings>().look.text_size = text_size;
-        (0..SETTLE_FRAMES).for_each(|_| app.update());
-        let mut notices = app.world_mut().resource_mut::<Notices>();
-        notices.push_text("A file could not be read. ".repeat(6));
-        (0..SETTLE_FRAMES).for_each(|_| app.update());
+        let mut app = open_menu_with_notice(menu, size, text_size);
         assert_covers_no_widget(&mut app, &format!("{menu:?}, {size}, text {text_size}"));
+    }
+}
+
+#[test]
+fn notices_over_a_menu_without_space_beside_it_are_wide_and_low() {
+    for (size, text_size) in [([640, 360], 1.0), ([640, 360], 1.5), ([1280, 720], 1.5)] {
+        let size = UVec2::from_array(size);
+        let mut app = open_menu_with_notice("press main.new_game", size, text_size);
+        let area = app.world_mut().run_system_once(notice_bounds).unwrap();
+        assert!(area.height() < area.width(), "{size}, text {text_size}");
+        assert!(area.max.y <= size.y as f32, "{size}, text {text_size}");
     }
 }
 
