@@ -10,7 +10,6 @@ use super::super::theme;
 use super::super::theme::{bold, carving, colour, radius, size, wood};
 use super::finish::{finish, highlight, mix};
 use super::label::paint_centred;
-use crate::localization::Words;
 use awale_rules::spec::Direction;
 
 /// The height of a segment, in points.
@@ -61,13 +60,12 @@ pub fn choose<T: Copy + PartialEq>(
 }
 
 /// Shows the choice of a board's direction, unless players choose it in each move: such rules
-/// depend on that. The keys of the labels begin with `key_prefix`.
+/// depend on that. `label` returns the label of the option with this stable name.
 pub fn choose_direction(
     ui: &mut Ui,
     name: &str,
-    key_prefix: &str,
     direction: &mut Direction,
-    words: &Words,
+    label: impl Fn(&str) -> String,
 ) {
     if *direction == Direction::Chosen {
         return;
@@ -76,10 +74,7 @@ pub fn choose_direction(
         (Direction::Counterclockwise, "counterclockwise"),
         (Direction::Clockwise, "clockwise"),
     ];
-    let directions = directions.map(|(direction, name)| {
-        let label = words.get(&format!("{key_prefix}-{name}"));
-        Choice::new(direction, name, label)
-    });
+    let directions = directions.map(|(direction, name)| Choice::new(direction, name, label(name)));
     choose(ui, name, direction, &directions);
 }
 

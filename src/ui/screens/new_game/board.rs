@@ -91,14 +91,9 @@ fn edit_custom_board(
         let name = "new_game.board.seeds";
         stepper(ui, name, &label, &mut board.seeds, min..=max, words);
     }
+    let label = |name: &str| words.get(&format!("ui-direction-{name}"));
     let direction = &mut board.direction;
-    choose_direction(
-        ui,
-        "new_game.board.direction",
-        "ui-direction",
-        direction,
-        words,
-    );
+    choose_direction(ui, "new_game.board.direction", direction, label);
     board
 }
 

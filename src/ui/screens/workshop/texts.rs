@@ -102,9 +102,8 @@ pub(super) fn show_other_boards(ui: &mut Ui, spec: &mut RuleSpec, words: &Words)
         if !board.lists_start() {
             edit("seeds", &mut board.seeds, SEEDS_PER_HOLE);
         }
-        let direction = &mut board.direction;
-        let key_prefix = "workshop-choice-direction";
-        choose_direction(ui, &name("direction"), key_prefix, direction, words);
+        let label = |name: &str| words.get(&format!("workshop-choice-direction-{name}"));
+        choose_direction(ui, &name("direction"), &mut board.direction, label);
         let remove = Button::secondary(name("remove"), words.get("workshop-remove-board"));
         if remove.show(ui).clicked() {
             removed = Some(index);
