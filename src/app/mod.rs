@@ -2,7 +2,9 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 mod assets;
-pub mod crash;
+#[cfg(not(target_arch = "wasm32"))]
+mod command_line;
+mod crash;
 mod loading_screen;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod memory;
@@ -12,13 +14,14 @@ pub mod power;
 #[cfg(not(target_arch = "wasm32"))]
 mod window_icon;
 
+use std::process::ExitCode;
 use std::time::Duration;
 
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin};
 use bevy::asset::AssetMetaCheck;
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::ecs::error;
-use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -87,8 +90,28 @@ impl Options {
     }
 }
 
+/// Runs the game as its command line or its web page requests, and returns the program's exit code.
+#[must_use]
+pub fn run() -> ExitCode {
+    crash::install_panic_hook();
+    #[cfg(target_arch = "wasm32")]
+    let mut app = page::app();
+    #[cfg(not(target_arch = "wasm32"))]
+    let mut app = match command_line::app() {
+        Ok(app) => app,
+        Err(message) => {
+            eprintln!("{message}");
+            return ExitCode::FAILURE;
+        }
+    };
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
 /// Creates the game in a window.
-pub fn windowed(options: Options) -> App {
+fn windowed(options: Options) -> App {
     let window = Window {
         title: WINDOW_TITLE.into(),
         name: Some("awale".into()),
@@ -154,7 +177,7 @@ fn with_renderer(engine: PluginGroupBuilder, options: &Options) -> App {
 }
 
 /// Creates a benchmark without a window or a graphics card, at the highest frame rate.
-pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
+fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
     let mut app = headless(size.unwrap_or(DEFAULT_WINDOW_SIZE), None);
     app.add_plugins((
         ScheduleRunnerPlugin::run_loop(Duration::ZERO),
@@ -171,7 +194,7 @@ pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
 
 /// Creates a scripted run with sound but without a window, using the player's settings. A frame
 /// simulates `step`, and lasts at least `pace`.
-pub fn sound_only(size: Option<UVec2>, script: Script, step: Duration, pace: Duration) -> App {
+fn sound_only(size: Option<UVec2>, script: Script, step: Duration, pace: Duration) -> App {
     let (size, script) = (size.unwrap_or(DEFAULT_WINDOW_SIZE), Some((script, step)));
     let mut app = without_window(size, script, Storage::locate(), audio::plugin);
     app.add_plugins(rehearsal::plugin(pace));
@@ -213,24 +236,16 @@ fn without_window(
     app
 }
 
-/// Runs the systems of the schedules that the game adds to on one thread: they are so short that
-/// synchronization would cost more than parallelism gains.
+/// Runs all systems outside of rendering on one thread: they are so short that synchronization would
+/// cost more than parallelism gains.
 ///
-/// An executor runs a whole schedule, so Bevy's own systems in these also take turns. The expensive
-/// ones, such as the propagation of transforms, still divide their work among threads. The game
-/// can't have schedules of its own instead, as its systems run between Bevy's. Rendering has
-/// schedules and a thread of its own.
+/// The expensive ones, such as the propagation of transforms, still divide their work among
+/// threads. Rendering has schedules and a thread of its own. This plugin comes last, as it finds
+/// only the schedules that exist.
 fn run_sequentially(app: &mut App) {
-    for schedule in [
-        PreUpdate.intern(),
-        Update.intern(),
-        PostUpdate.intern(),
-        Last.intern(),
-        EguiPrimaryContextPass.intern(),
-    ] {
-        app.edit_schedule(schedule, |schedule| {
-            schedule.set_executor(SingleThreadedExecutor::new());
-        });
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
     }
 }
 
@@ -259,7 +274,6 @@ impl PluginGroup for GamePlugins {
     fn build(self) -> PluginGroupBuilder {
         PluginGroupBuilder::start::<Self>()
             .add(EguiPlugin::default())
-            .add(run_sequentially)
             .add(storage::plugin)
             .add(controls::plugin)
             .add(settings::plugin)
@@ -285,6 +299,7 @@ impl PluginGroup for GamePlugins {
             .add(questions::plugin)
             .add(opened_files::plugin)
             .add(audio::cues_plugin)
+            .add(run_sequentially)
     }
 }
 

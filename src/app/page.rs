@@ -7,10 +7,12 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
+use super::{Options, windowed};
 use crate::accessibility::Transcript;
 use crate::board::BoardSpace;
 use crate::friends::LiveTable;
 use crate::localization::Words;
+use crate::opened_files::Arrival;
 use crate::phase::Phase;
 use crate::scene::TableTiles;
 use crate::session::CurrentMatch;
@@ -22,6 +24,16 @@ use awale_engine::browser;
 /// The first frame with panels over the game's own still picture of the table. Before it, fonts and
 /// the picture are missing.
 const FIRST_COMPLETE_FRAME: u32 = 3;
+
+/// Creates the game at the position in the page's link, or where the player was before a reload. A
+/// page has no command line.
+pub(super) fn app() -> App {
+    let reloaded = browser::is_reload().then_some(Arrival::Return);
+    windowed(Options {
+        arrival: browser::take_link().map(Arrival::Link).or(reloaded),
+        ..default()
+    })
+}
 
 /// Notifies the page of the first frame, the language, new comments and, on request, the layout.
 pub fn plugin(app: &mut App) {

@@ -283,7 +283,7 @@ fn modules(folder: &Path) -> BTreeSet<String> {
     let entries = fs::read_dir(folder).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
     names
-        .filter(|name| !["lib.rs", "mod.rs", "bin"].contains(&name.as_str()))
+        .filter(|name| !["lib.rs", "main.rs", "mod.rs", "bin"].contains(&name.as_str()))
         .map(|name| name.trim_end_matches(".rs").to_owned())
         .collect()
 }

@@ -4,16 +4,17 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use awale::app::{Options, headless_bench, offscreen, sound_only, windowed};
-use awale::dev_tools::{Bench, Script};
-use awale::opened_files::Arrival;
-use awale::settings::Quality;
-use awale_engine::files::{MAX_TEXT_BYTES, ShownPath, read_text};
-use awale_engine::matches::letter::is_letter;
-use awale_engine::matches::link::is_link;
 use bevy::app::App;
 use bevy::math::UVec2;
 use clap::Parser;
+
+use super::{Options, headless_bench, offscreen, sound_only, windowed};
+use crate::dev_tools::{Bench, Script};
+use crate::opened_files::Arrival;
+use crate::settings::Quality;
+use awale_engine::files::{MAX_TEXT_BYTES, ShownPath, read_text};
+use awale_engine::matches::letter::is_letter;
+use awale_engine::matches::link::is_link;
 
 /// Awale: sowing games on a carved board.
 #[derive(Parser)]
@@ -74,7 +75,7 @@ fn parse_quality(text: &str) -> Result<Quality, String> {
 ///
 /// # Errors
 /// Returns an error if the script can't be read or parsed.
-pub fn app() -> Result<App, String> {
+pub(super) fn app() -> Result<App, String> {
     let arguments = Arguments::parse();
     let step = Duration::from_secs(1) / u32::from(arguments.frames);
     let script = arguments.script.map(read_script).transpose()?;

@@ -1,0 +1,7 @@
+//! The game's program.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    awale::app::run()
+}
