@@ -28,7 +28,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy::winit::WinitPlugin;
-use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
+use bevy_egui::EguiPlugin;
 
 use crate::accessibility::{screen_reader, speech, transcript};
 use crate::dev_tools::{self, Bench, Script, bench, rehearsal};
