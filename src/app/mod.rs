@@ -22,6 +22,7 @@ use bevy::asset::AssetMetaCheck;
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::ecs::error;
 use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::gilrs::GilrsPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -186,8 +187,8 @@ fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
     app
 }
 
-/// Creates the game without a window, graphics card, sound device or log. All other systems run,
-/// nothing is saved, and errors of systems cause a panic.
+/// Creates the game without a window, graphics card, sound device, gamepads or log. All other
+/// systems run, nothing is saved, and errors of systems cause a panic.
 pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
     without_window(size, script, Storage::disabled(), audio::stub_plugin)
 }
@@ -225,6 +226,7 @@ fn without_window(
         engine(window)
             .set(no_graphics)
             .disable::<WinitPlugin>()
+            .disable::<GilrsPlugin>()
             .disable::<LogPlugin>(),
     )
     .insert_resource(storage)
@@ -236,8 +238,8 @@ fn without_window(
     app
 }
 
-/// Runs all systems outside of rendering on one thread: they are so short that synchronization would
-/// cost more than parallelism gains.
+/// Runs all systems outside of rendering on one thread: they are so short that synchronization
+/// would cost more than parallelism gains.
 ///
 /// The expensive ones, such as the propagation of transforms, still divide their work among
 /// threads. Rendering has schedules and a thread of its own. This plugin comes last, as it finds

@@ -8,6 +8,8 @@ mod changed_input;
 mod collections;
 mod commands;
 mod conversion;
+#[path = "../fixtures.rs"]
+mod fixtures;
 mod foreign_text;
 mod lab;
 mod learning;
@@ -32,10 +34,18 @@ use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use fixtures::slice;
+
 /// The path of the program.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_awale-engine");
 /// The timeout of a program; far more than a slow machine needs.
 const HANGS: Duration = Duration::from_secs(180);
+
+/// Returns `true` at one in this number of commits, and always in the long form, for what takes
+/// long and has no parts to draw.
+fn is_drawn(commits: usize) -> bool {
+    slice(0..commits, 1).contains(&0)
+}
 
 /// Runs the program with these arguments to its end.
 fn engine(words: &[&str]) -> Output {

@@ -9,6 +9,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use proptest::sample::select;
 
+use crate::fixtures::is_long;
 use crate::{PROGRAM, read_all, wait};
 
 #[path = "../../tools/torture/src/uci_lines.rs"]
@@ -32,8 +33,11 @@ fn count(text: &str, word: &str) -> usize {
         .count()
 }
 
+/// The number of sessions in the short form and in the long form, different ones in each run.
+const SESSIONS: [u32; 2] = [16, 40];
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: SESSIONS[usize::from(is_long())], failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn every_go_has_one_bestmove(steps in prop::collection::vec(step(), 1..30), quits in any::<bool>()) {

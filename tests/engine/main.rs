@@ -7,6 +7,8 @@ mod endgame_tables;
 mod endless;
 mod errors;
 mod exact_values;
+#[path = "../fixtures.rs"]
+mod fixtures;
 mod four_rows;
 mod lab;
 mod limits;

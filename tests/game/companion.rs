@@ -5,7 +5,7 @@ use awale::catalog::LastChoices;
 use awale::phase::Phase;
 use awale::playback::Playback;
 use awale::session::{CurrentMatch, GameCommand, PROGRESS_FILE, SavedProgress, SavedStatistics};
-use awale::settings::HintShown;
+use awale::settings::{HintShown, Settings, Speed};
 use awale::state::Menu;
 use awale::storage::Storage;
 use awale_engine::matches::Player;
@@ -18,13 +18,16 @@ use awale_rules::{Side, library};
 use bevy::prelude::*;
 
 use super::assistance::ghost;
-use super::journey::{menu, run};
+use super::fixtures::slice;
+use super::journey::{menu, run, run_next};
 use super::legibility::words_shown;
 use super::table::Parts;
 use super::workshop::Home;
 
 /// Maximum number of frames of a game.
 const MAX_FRAMES: usize = 40_000;
+/// Number of kinds of help in a slice.
+const SLICE_HELPS: usize = 1;
 
 /// Starts a game against the companion, with a person as South.
 const BEGIN_SCRIPT: &str = "press main.new_game
@@ -36,8 +39,9 @@ const BEGIN_SCRIPT: &str = "press main.new_game
     settle
     exit";
 
-/// Plays the last legal hole until the game is over.
+/// Plays the last legal hole until the game is over, without animation.
 fn play_out(app: &mut App) {
+    app.world_mut().resource_mut::<Settings>().play.speed = Speed::Off;
     for _ in 0..MAX_FRAMES {
         let current = app.world().part::<CurrentMatch>();
         if current.outcome().is_some() && menu(app) == Menu::GameOver {
@@ -106,7 +110,7 @@ fn a_game_against_the_companion_rates_the_player() {
     app.world_mut().write_message(GameCommand::Undo);
     app.update();
     app.world_mut().write_message(GameCommand::Redo);
-    (0..200).for_each(|_| app.update());
+    (0..40).for_each(|_| app.update());
     let progress = app.world().resource::<SavedProgress>().of(&awale);
     assert_eq!(progress.games(), 1);
 }
@@ -114,7 +118,8 @@ fn a_game_against_the_companion_rates_the_player() {
 #[test]
 fn a_game_with_help_is_not_rated() {
     let begin = |script: &str| run(&BEGIN_SCRIPT.replace("exit", &format!("{script}\nexit")));
-    for help in ["press hud.hint\nwait 5", "key space\nsettle"] {
+    let helps = ["press hud.hint\nwait 5", "key space\nsettle"];
+    for help in slice(helps, SLICE_HELPS) {
         let mut app = begin(help);
         assert!(app.world().part::<CurrentMatch>().state().helped, "{help}");
         play_out(&mut app);
@@ -128,20 +133,17 @@ fn a_game_with_help_is_not_rated() {
         let awale = library::load("awale").unwrap().unwrap();
         assert!(!app.world().resource::<SavedProgress>().contains(&awale));
     }
-    // Questions about moves and threats count as help, too.
-    for question in [
-        "key f3\nwait 40\nkey escape\nwait 20",
-        "key f4\nwait 40\nkey escape\nwait 20",
-    ] {
-        let app = begin(question);
+    // The next game starts unassisted. Questions about moves and threats count as help, too.
+    let mut app = begin("press hud.hint\nwait 5");
+    for question in ["key f3", "key f4"] {
+        app.world_mut().write_message(GameCommand::Restart);
+        (0..5).for_each(|_| app.update());
+        assert!(!app.world().part::<CurrentMatch>().state().helped);
+        let script = format!("settle\n{question}\nwait 40\nkey escape\nwait 20\nexit");
+        run_next(&mut app, &script);
         let current = app.world().part::<CurrentMatch>();
         assert!(current.state().helped, "{question}");
     }
-    // The next game starts unassisted.
-    let mut app = begin("press hud.hint\nwait 5");
-    app.world_mut().write_message(GameCommand::Restart);
-    (0..5).for_each(|_| app.update());
-    assert!(!app.world().part::<CurrentMatch>().state().helped);
 }
 
 #[test]

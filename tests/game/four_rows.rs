@@ -16,11 +16,23 @@ use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 
+use super::fixtures::{is_long, slice};
 use super::journey::{menu, run};
 use super::keyboard::Player;
 use super::table::Parts;
 use super::touch::{click, finger, hole_on_screen, point_in_hole};
 use super::world::{MAX_FRAMES, MAX_PLIES, assert_shows_the_position, moves, rest, start_match};
+
+/// Number of rows in the short form of the tests.
+const SLICE_ROWS: usize = 2;
+/// Number of whole matches in the short form of the tests.
+const SLICE_MATCHES: usize = 1;
+/// Number of ways to answer a question in the short form of the tests.
+const SLICE_ANSWERS: usize = 1;
+/// Number of ways to give a costly answer in the short form of the tests.
+const SLICE_COSTLY: usize = 1;
+/// Number of games with chosen directions in the short form of the tests.
+const SLICE_GAMES: usize = 2;
 
 const OMWESO: &str = "omweso";
 const BAO: &str = "bao-kiswahili";
@@ -90,12 +102,13 @@ fn open_question(game: &str, is_asked: impl Fn(&Move) -> bool) -> (App, Vec<Move
 
 #[test]
 fn new_game_offers_every_row_that_the_rules_allow() {
-    for (variant, button, presses, expected) in [
+    let rows = [
         ("awale", "less", 5, 2),
         ("awale", "more", 13, 18),
         ("hus", "less", 5, 4),
         ("hus", "more", 6, 13),
-    ] {
+    ];
+    for (variant, button, presses, expected) in slice(rows, SLICE_ROWS) {
         // The last press finds the button disabled.
         let presses = format!("press new_game.board.holes.{button}\n").repeat(presses);
         let app = run(&format!(
@@ -117,7 +130,7 @@ fn new_game_offers_every_row_that_the_rules_allow() {
 
 #[test]
 fn whole_matches_are_played_by_the_letters_of_the_ring() {
-    for game in [OMWESO, BAO] {
+    for game in slice([OMWESO, BAO], SLICE_MATCHES) {
         let mut player = Player(start_match(game));
         let (mut ply, mut questions, mut laps, mut placed) = (0, 0, 0, 0);
         loop {
@@ -212,7 +225,7 @@ fn the_question_of_the_nyumba_is_asked_beside_it_and_answered_by_keys_gamepad_an
             finger(&mut player.0, 1, TouchPhase::Ended, position);
         }),
     ];
-    for (device, answer) in devices {
+    for (device, answer) in slice(devices, SLICE_ANSWERS) {
         let (app, answers) = open_question(BAO, spends_nyumba);
         let plies = moves(&app).len();
         let [kept, spent] = answers[..] else {
@@ -356,18 +369,18 @@ fn the_only_legal_move_of_a_hole_is_played_wherever_it_is_pointed_at() {
     assert_eq!(played, [mv.unwrap()]);
 
     let mut games = 0;
-    for game in library::all_names() {
+    let has_signs = |game: &&str| {
         let rules = library::load(game).unwrap().unwrap();
-        if !rules.geometry().has_signs() {
-            continue;
-        }
+        rules.geometry().has_signs()
+    };
+    for game in slice(library::all_names().filter(has_signs), SLICE_GAMES) {
         let mut app = start_match(game);
         if let Some(mv) = play_until_single_direction(&mut app, game) {
             drop(assert_played_everywhere(app, mv, game));
             games += 1;
         }
     }
-    assert!(games > 2, "{games} games");
+    assert!(games > 2 || !is_long(), "{games} games");
 }
 
 /// Waits for the analysis of the position, and returns the loss of each of these moves, in seeds.
@@ -410,7 +423,7 @@ fn a_costly_answer_is_warned_about_like_any_move() {
         (MORUBA, has_extra_hole, press_button),
         (MORUBA, has_extra_hole, pick_holes),
     ];
-    for (game, is_asked, answer) in devices {
+    for (game, is_asked, answer) in slice(devices, SLICE_COSTLY) {
         let mut player = Player(start_match(game));
         let costly = loop {
             let answers = play_until_question(&mut player.0, game, is_asked);

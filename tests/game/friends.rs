@@ -13,10 +13,19 @@ use awale_engine::matches::{Letter, Purpose};
 use awale_rules::Side;
 use bevy::prelude::*;
 
+use super::fixtures::is_long;
 use super::journey::{launch, menu, run_to_end};
 use super::table::Parts;
 use super::workshop::Home;
 
+/// A player's own rules.
+pub const OWN_RULES: &str = "(
+    name: \"Short Awale\",
+    board: (holes: 4, seeds: 2, direction: Counterclockwise),
+    play: (feeding: IfPossible),
+    sowing: (skip_start: true),
+    capture: (counts: Only([2, 3]), territory: Any, chain: WithinTerritory, grand_slam: Cancelled),
+)";
 const COPY_SCRIPT: &str = "press hud.send\n wait 4\n press friends.copy\n wait 2\n";
 
 /// Plays Ama's first move, and then runs `script`.
@@ -69,11 +78,12 @@ fn letter_of(app: &App) -> &Letter {
     friends.on_table(on_table(app)).unwrap().thread.letter()
 }
 
-/// Returns the letter of the first legal hole.
-fn first_legal(letter: &Letter) -> char {
+/// Returns the letters of the first and of the last legal hole.
+fn outer_legal(letter: &Letter) -> [char; 2] {
     let game = letter.game();
     let holes = game.position().legal_moves(game.rules()).holes();
-    game.rules().geometry().letter(holes.iter().next().unwrap())
+    let outer = [holes.iter().next(), holes.iter().next_back()];
+    outer.map(|hole| game.rules().geometry().letter(hole.unwrap()))
 }
 
 #[test]
@@ -93,12 +103,19 @@ fn the_board_leaves_room_for_the_button_that_sends_a_letter() {
 #[test]
 fn a_whole_game_is_played_between_two_homes() {
     let homes = ["friends-ama", "friends-kofi"].map(Home::new);
-    let (_, mut link) = invite(&homes[0], "2-4");
+    fs::write(homes[0].0.join("rules/short.ron"), OWN_RULES).unwrap();
+    // The program is launched for each move. With the last holes, these rules end after four.
+    let (variant, outer) = if is_long() {
+        ("2-4", 0)
+    } else {
+        ("short.ron", 1)
+    };
+    let (_, mut link) = invite(&homes[0], variant);
     assert!(link.starts_with("#letter=1."), "{link}");
     let mut turn = 1;
     while !read(&link).is_over() {
         let sit = if turn == 1 { "press friends.sit\n" } else { "" };
-        let hole = first_legal(&read(&link));
+        let hole = outer_legal(&read(&link))[outer];
         let steps = read(&link).steps().len();
         let app = open_link(
             &homes[turn % 2],

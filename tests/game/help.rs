@@ -7,6 +7,7 @@ use awale::accessibility::Transcript;
 use awale::advisor::Analyses;
 use awale::app::headless;
 use awale::board_view::{Mark, Marks};
+use awale::catalog::Variants;
 use awale::dev_tools::Script;
 use awale::lesson::{CurrentDemonstration, CurrentLesson};
 use awale::playback::Playback;
@@ -22,12 +23,22 @@ use awale_rules::{BoardSnapshot, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use super::fixtures::slice;
+use super::fixtures::{is_long, slice};
 use super::journey::{launch, menu, run, run_to_end, two_player_script};
 use super::keyboard::Player;
 use super::legibility::faults_in_script;
 use super::table::{Parts, assert_holds};
 use super::workshop::Home;
+
+/// Number of moments in a slice at which an example interrupts a move.
+const SLICE_MOMENTS: usize = 1;
+/// Number of ways through an example in a slice.
+const SLICE_WAYS: usize = 2;
+/// Number of examples of the rules, and of strategies, in a slice.
+const SLICE_EXAMPLES: usize = 5;
+const SLICE_STRATEGIES: usize = 3;
+/// Number of pairs of a language and a window in a slice.
+const SLICE_WINDOWS: usize = 2;
 
 /// A script that opens the help, plays an example to its end and returns to the match.
 pub const VIEW_EXAMPLE: &str = "key f1
@@ -146,7 +157,7 @@ fn a_move_resumes_after_an_example() {
     let played = |app: &App| app.world().part::<CurrentMatch>().state().to_text();
     let start = two_player_script("C");
     let uninterrupted = run(&format!("{start}play f\nsettle\nexit"));
-    for wait in [1, 4, 9, 13] {
+    for wait in slice([1, 4, 9, 13], SLICE_MOMENTS) {
         let view = VIEW_EXAMPLE.replace("wait 60", "wait 250");
         let script = format!("{start}play f\nwait {wait}\n{view}\nsettle");
         let (mut app, frames) = record_short_frames(&script);
@@ -250,37 +261,26 @@ fn an_example_leads_back_to_where_it_was_opened_after_a_picture_or_the_photo_mod
         press help.page.strategies";
     let game = two_player_script("C");
     let help = "key f1\nwait 3\npress help.page.strategies";
-    for (detour, take_detour) in detours {
-        for (script, origin) in [
-            (title.to_owned(), Screen::Title),
-            (lesson.to_owned(), Screen::Lesson),
-            (format!("{game}{help}"), Screen::Playing),
-        ] {
-            let script = format!("{script}\npress help.show.kroo\nwait 20\nexit");
-            let mut player = Player(run(&script));
-            assert_eq!(screen(&player), Screen::Demonstration);
-            take_detour(&mut player);
-            let state = (screen(&player), player.menu());
-            assert_eq!(state, (Screen::Demonstration, Menu::Closed), "{detour}");
-            player.escape();
-            let state = (screen(&player), player.menu());
-            assert_eq!(state, (origin, Menu::Help), "{detour}");
-        }
+    let show = "press help.show.kroo";
+    let origins = [
+        (format!("{title}\n{show}"), Screen::Title, Menu::Help),
+        (format!("{lesson}\n{show}"), Screen::Lesson, Menu::Help),
+        (format!("{game}{help}\n{show}"), Screen::Playing, Menu::Help),
         // F3 opens the example straight from the match, so there is no menu to return to.
-        let mut player = Player(run(&format!("{game}exit")));
-        player.key(KeyCode::F3, Key::F3);
-        for _ in 0..600 {
-            if screen(&player) == Screen::Demonstration {
-                break;
-            }
-            player.0.update();
-        }
-        player.wait();
+        (format!("{game}key f3"), Screen::Playing, Menu::Closed),
+    ];
+    let ways = detours
+        .into_iter()
+        .flat_map(|detour| origins.iter().map(move |origin| (detour, origin)));
+    for ((detour, take_detour), (script, origin, origin_menu)) in slice(ways, SLICE_WAYS) {
+        let mut player = Player(run(&format!("{script}\nwait 20\nexit")));
         assert_eq!(screen(&player), Screen::Demonstration);
         take_detour(&mut player);
+        let state = (screen(&player), player.menu());
+        assert_eq!(state, (Screen::Demonstration, Menu::Closed), "{detour}");
         player.escape();
         let state = (screen(&player), player.menu());
-        assert_eq!(state, (Screen::Playing, Menu::Closed), "{detour}");
+        assert_eq!(state, (*origin, *origin_menu), "{detour}");
     }
 }
 
@@ -298,9 +298,10 @@ fn final_boards(frames: &[Frame]) -> Vec<BoardSnapshot> {
 fn every_example_of_the_rules_plays_on_the_board() {
     let rules = library::load("awale").unwrap().unwrap();
     let examples = examples::find(&rules);
+    let examples = slice(examples.iter().enumerate(), SLICE_EXAMPLES);
     let mut script =
         "press main.more\npress more.rules\npress help.page.examples\nwait 3".to_owned();
-    for (index, example) in examples.iter().enumerate() {
+    for (index, example) in &examples {
         // Waits 1.5 seconds before each move, and then for its seeds.
         let wait = 12 + (7 * example.moves.len() + example.events.len()) * 4;
         script +=
@@ -309,7 +310,7 @@ fn every_example_of_the_rules_plays_on_the_board() {
     let (_, frames) = record_frames(&script);
     let final_boards = final_boards(&frames);
     assert_eq!(final_boards.len(), examples.len());
-    for (example, end) in examples.iter().zip(final_boards) {
+    for ((_, example), end) in examples.into_iter().zip(final_boards) {
         let mut game = example.game(&rules);
         for &mv in &example.moves {
             let played = game.play(mv, &mut ());
@@ -347,7 +348,7 @@ fn assert_staged_play(page: &str, staged: &[(&str, strategies::StagedExample)]) 
 #[test]
 fn every_strategy_plays_on_the_board() {
     let staged = strategies::ALL.map(|strategy| (strategy.name, strategy.example));
-    assert_staged_play("strategies", &staged);
+    assert_staged_play("strategies", &slice(staged, SLICE_STRATEGIES));
 }
 
 #[test]
@@ -388,16 +389,22 @@ fn the_rule_book_is_saved_with_the_players_own_variants() {
     std::fs::create_dir_all(home.0.join("rules")).unwrap();
     let rules_text = r#"(name: "Grandmother's Awale", board: (holes: 6, seeds: 5))"#;
     std::fs::write(home.0.join("rules/own.ron"), rules_text).unwrap();
-    let mut app =
-        launch("press main.more\npress more.rules\nwait 3\npress help.save\nwait 5\nexit");
+    let launch_at = |help: &str| launch(&format!("{help}\nwait 3\npress help.save\nwait 5\nexit"));
+    let (mut app, built_in) = if is_long() {
+        let app = launch_at("press main.more\npress more.rules");
+        (app, library::all_names().count())
+    } else {
+        // It takes long to find examples for every built-in variant. Without them, only a lesson
+        // has rules that the help can explain.
+        let mut app = launch_at("press main.learn\npress learn.first-steps\nwait 40\nkey f1");
+        app.insert_resource(Variants::default());
+        (app, 0)
+    };
     app.insert_resource(Storage::at(&home.0));
     let app = run_to_end(app);
     let page =
         std::fs::read_to_string(home.0.join("handed out/The rule book of Awale 1.html")).unwrap();
-    assert_eq!(
-        page.matches("<h2").count(),
-        library::all_names().count() + 1
-    );
+    assert_eq!(page.matches("<h2").count(), built_in + 1);
     assert!(page.contains("Grandmother&#39;s Awale"));
     let registry = app.world().resource::<ButtonRegistry>();
     assert!(
@@ -413,10 +420,10 @@ fn pages_beside_their_list_are_legible_in_every_language() {
         script += &format!("\npress help.page.{}\nwait 5", page.key());
     }
     script += "\npress help.page.examples\npress help.show.0\nwait 20";
-    for language in slice(Language::all(), 2) {
-        for size in [UVec2::new(640, 360), UVec2::new(1280, 3000)] {
-            let faults = faults_in_script(&script, language, size, 1.0);
-            assert!(faults.is_empty(), "{faults:#?}");
-        }
+    let sizes = [UVec2::new(640, 360), UVec2::new(1280, 3000)];
+    let windows = Language::all().flat_map(|language| sizes.map(|size| (language, size)));
+    for (language, size) in slice(windows, SLICE_WINDOWS) {
+        let faults = faults_in_script(&script, language, size, 1.0);
+        assert!(faults.is_empty(), "{faults:#?}");
     }
 }

@@ -18,7 +18,7 @@ use bevy_egui::egui::{self, LayerId, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::by_ear::{DescribedWidget, ScreenReader, described, listen_to, spoken_words, unnamed};
-use super::fixtures::slice;
+use super::fixtures::{is_long, slice};
 
 /// Maximum number of frames of a script.
 const MAX_FRAMES: usize = 8_000;
@@ -26,8 +26,8 @@ const MAX_FRAMES: usize = 8_000;
 const FRAME_DURATION: Duration = Duration::from_millis(250);
 /// Number of nodes per ply of a report: enough to detect a blunder.
 const REPORT_NODES: u64 = 500;
-/// Number of languages in the short form of the tests.
-const SLICE_LANGUAGES: usize = 1;
+/// Number of cases in the short form of the tests, at several seconds each.
+const SLICE_CASES: usize = 2;
 /// The tolerated overlap of texts with edges and with each other, in points.
 const TOLERANCE: f32 = 1.5;
 /// Number of consecutive frames for which a fault must last: panels are laid out twice while they
@@ -38,8 +38,11 @@ const LASTING_FRAMES: usize = 3;
 const WINDOWS: [UVec2; 3] = [UVec2::new(640, 360), UVec2::new(1280, 4000), PHONE];
 /// A phone's window, in which a panel's columns become pages.
 const PHONE: UVec2 = UVec2::new(360, 640);
+/// The smallest window, checked in English only.
+pub const SMALLEST: UVec2 = UVec2::new(320, 200);
 
-/// A script that opens every panel.
+/// A script that opens every panel. Empty lines separate its parts, each of which begins in the
+/// main menu and needs none of the others.
 const EVERYTHING: &str = include_str!("legibility/everything.txt");
 
 /// The faults, with the number of consecutive frames in which they were seen.
@@ -70,10 +73,14 @@ fn find_faults(
     let window = ctx.content_rect();
     let mut found: BTreeSet<String> = unnamed(&heard).into_iter().collect();
     // The tree is from the previous frame.
-    let (described, scale) = (described(&heard), ctx.pixels_per_point());
+    let scale = ctx.pixels_per_point();
+    let described: Vec<(egui::Rect, DescribedWidget)> = described(&heard)
+        .into_iter()
+        .map(|widget| (bounds_in_points(&widget, scale), widget))
+        .collect();
     let undescribed = unchecked
         .drain(..)
-        .filter(|words| !is_described(words, &described, scale));
+        .filter(|words| !is_described(words, &described));
     found.extend(undescribed.map(|words| format!("seen and not heard: {:?}", words.text)));
     let mut areas: Vec<egui::Rect> = Vec::new();
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
@@ -123,24 +130,30 @@ fn find_faults(
     Ok(())
 }
 
+/// Returns the bounds of a widget in points, and a little beyond.
+fn bounds_in_points(widget: &DescribedWidget, scale: f32) -> egui::Rect {
+    let bounds = widget.bounds;
+    let [x0, y0, x1, y1] =
+        [bounds.x0, bounds.y0, bounds.x1, bounds.y1].map(|length| length as f32 / scale);
+    egui::Rect::from_min_max(egui::pos2(x0, y0), egui::pos2(x1, y1)).expand(TOLERANCE)
+}
+
 /// Returns `true` if the widgets at the position of a text have all its words and numbers, or if
 /// one of them is a picture that the text belongs to. Punctuation isn't spoken, and may be
 /// missing.
-fn is_described(words: &ShownText, described: &[DescribedWidget], scale: f32) -> bool {
-    let widgets_here = || {
-        described.iter().filter(|widget| {
-            let bounds = widget.bounds;
-            let [x0, y0, x1, y1] =
-                [bounds.x0, bounds.y0, bounds.x1, bounds.y1].map(|length| length as f32 / scale);
-            let bounds = egui::Rect::from_min_max(egui::pos2(x0, y0), egui::pos2(x1, y1));
-            bounds.expand(TOLERANCE).contains(words.bounds.center())
-        })
-    };
-    let said: BTreeSet<&str> = widgets_here()
+fn is_described(words: &ShownText, described: &[(egui::Rect, DescribedWidget)]) -> bool {
+    let centre = words.bounds.center();
+    let widgets_here: Vec<&DescribedWidget> = described
+        .iter()
+        .filter(|(bounds, _)| bounds.contains(centre))
+        .map(|(_, widget)| widget)
+        .collect();
+    let said: BTreeSet<&str> = widgets_here
+        .iter()
         .flat_map(|widget| spoken_words(&widget.words))
         .collect();
     let mut written = spoken_words(&words.text);
-    widgets_here().any(|widget| widget.is_picture) || written.all(|word| said.contains(word))
+    widgets_here.iter().any(|widget| widget.is_picture) || written.all(|word| said.contains(word))
 }
 
 fn check(words: &[ShownText], area: egui::Rect, window: egui::Rect, found: &mut BTreeSet<String>) {
@@ -157,6 +170,9 @@ fn check(words: &[ShownText], area: egui::Rect, window: egui::Rect, found: &mut 
             found.insert(format!("cut: {:?}", text.text));
         }
         for other in &words[index + 1..] {
+            if !text.bounds.intersects(other.bounds) {
+                continue;
+            }
             let common = text.bounds.intersect(other.bounds);
             let common = common.intersect(text.clip).intersect(other.clip);
             // A title is painted twice, the second time slightly lower, as its shadow.
@@ -240,18 +256,30 @@ pub fn words_shown(app: &mut App) -> Vec<String> {
     app.world().resource::<Shown>().0.clone()
 }
 
-/// Finds the faults in this language, in all windows.
-fn faults_in(language: Language) -> BTreeSet<String> {
-    let in_window = |size: &UVec2| faults_in_window(language, *size);
-    WINDOWS.iter().flat_map(in_window).collect()
+/// A language, a window and a script.
+type Case = (Language, UVec2, &'static str);
+
+/// Returns all cases: every language in every window, and English in the smallest one. The short
+/// form draws from the parts of the script, as all together take half a minute.
+fn cases() -> Vec<Case> {
+    let scripts: Vec<&'static str> = if is_long() {
+        vec![EVERYTHING]
+    } else {
+        EVERYTHING.split("\n\n").collect()
+    };
+    let every_language = Language::all().flat_map(|language| WINDOWS.map(|size| (language, size)));
+    every_language
+        .chain([(Language::default(), SMALLEST)])
+        .flat_map(|(language, size)| scripts.iter().map(move |script| (language, size, *script)))
+        .collect()
 }
 
-/// Finds the faults in a window of this size, at the largest text size.
-pub fn faults_in_window(language: Language, size: UVec2) -> BTreeSet<String> {
+/// Finds the faults during a script in a window of this size, at the largest text size.
+fn faults_in_window((language, size, script): Case) -> BTreeSet<String> {
     if size != PHONE {
-        return faults_in_script(EVERYTHING, language, size, 2.0);
+        return faults_in_script(script, language, size, 2.0);
     }
-    let script = EVERYTHING
+    let script = script
         .replace(
             "press main.new_game\n",
             "press main.new_game\nwait 5\npress new_game.page.match\n",
@@ -311,42 +339,43 @@ pub fn faults_in_script(
     );
 }
 
-/// Asserts that a language has no faults. The short form of the tests checks only one language, as
-/// each takes a minute.
-fn assert_legible(code: &str) {
-    if !slice(Language::all(), SLICE_LANGUAGES).contains(&Language::from_code(code).unwrap()) {
-        return;
-    }
-    let faults = faults_in(Language::from_code(code).unwrap());
+/// Asserts that the drawn cases of a language in these windows have no faults.
+pub fn assert_legible(code: &str, windows: &[UVec2]) {
+    let language = Language::from_code(code).unwrap();
+    let faults: BTreeSet<String> = slice(cases(), SLICE_CASES)
+        .into_iter()
+        .filter(|(drawn, size, _)| *drawn == language && windows.contains(size))
+        .flat_map(faults_in_window)
+        .collect();
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]
 fn no_text_is_clipped_in_english() {
-    assert_legible("en");
+    assert_legible("en", &WINDOWS);
 }
 
 #[test]
 fn no_text_is_clipped_in_french() {
-    assert_legible("fr");
+    assert_legible("fr", &WINDOWS);
 }
 
 #[test]
 fn no_text_is_clipped_in_portuguese() {
-    assert_legible("pt");
+    assert_legible("pt", &WINDOWS);
 }
 
 #[test]
 fn no_text_is_clipped_in_spanish() {
-    assert_legible("es");
+    assert_legible("es", &WINDOWS);
 }
 
 #[test]
 fn no_text_is_clipped_in_swahili() {
-    assert_legible("sw");
+    assert_legible("sw", &WINDOWS);
 }
 
 #[test]
 fn no_text_is_clipped_in_german() {
-    assert_legible("de");
+    assert_legible("de", &WINDOWS);
 }

@@ -8,7 +8,7 @@ use awale::dev_tools::ScriptedRun;
 use awale::friends::{Friends, LiveStatus, LiveTable, TableClock};
 use awale::opened_files::Arrival;
 use awale::session::CurrentMatch;
-use awale::settings::Settings;
+use awale::settings::{Settings, Speed};
 use awale::ui::OwnClipboard;
 use awale_engine::matches::letter::Greeting;
 use awale_engine::matches::letter::LetterStep;
@@ -16,21 +16,25 @@ use awale_engine::matches::{Contestant, Letter};
 use awale_live::Client;
 use awale_rules::Side;
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 
+use super::fixtures::{is_long, slice};
+use super::friends::OWN_RULES;
 use super::mosquitto::Mosquitto;
 use super::table::Parts;
 use super::workshop::Home;
 
 /// The timeout of any wait, generous as builds may run alongside the tests.
 const TIMEOUT: Duration = Duration::from_secs(240);
-/// A player's own rules.
-const OWN_RULES: &str = "(
-    name: \"Short Awale\",
-    board: (holes: 4, seeds: 2, direction: Counterclockwise),
-    play: (feeding: IfPossible),
-    sowing: (skip_start: true),
-    capture: (counts: Only([2, 3]), territory: Any, chain: WithinTerritory, grand_slam: Cancelled),
-)";
+/// Number of whole games in the short form of the tests.
+const SLICE_GAMES: usize = 1;
+/// Number of frames before a friend arrives.
+const LATE_FRAMES: usize = 100;
+/// Number of frames before a friend arrives in the long form of the tests: more than those after
+/// which a script fails, if real time has passed as well.
+const LONG_LATE_FRAMES: usize = 1_000;
+/// The duration of a frame while a clock runs out.
+const CLOCK_STEP: Duration = Duration::from_secs(1);
 /// A script that goes from the page of friends to the board, and plays the game to its end.
 const PLAY_SCRIPT: &str = "press friends.table\n wait 4\n play-out\n wait 4\n exit";
 
@@ -42,6 +46,10 @@ struct Table {
 
 impl Table {
     fn new(mut app: App) -> Self {
+        // Most frames of a game show moves.
+        if !is_long() {
+            app.world_mut().resource_mut::<Settings>().play.speed = Speed::Off;
+        }
         app.finish();
         app.cleanup();
         Self {
@@ -152,7 +160,7 @@ fn two_games_play_whole_games_at_a_broker() {
     let Some(broker) = Mosquitto::start("live-games") else {
         return;
     };
-    for variant in ["2-4", "nyakun", "short.ron"] {
+    for variant in slice(["2-4", "nyakun", "short.ron"], SLICE_GAMES) {
         let homes = ["live-ama", "live-kofi"].map(|name| Home::new(&format!("{name}-{variant}")));
         fs::write(homes[0].0.join("rules/short.ron"), OWN_RULES).unwrap();
         let script = format!("{INVITE_SCRIPT}\n {PLAY_SCRIPT}");
@@ -231,7 +239,12 @@ fn a_live_table_tells_who_is_there_and_shows_greetings() {
         host.live().status() == Some(LiveStatus::Away)
     });
     // A friend may arrive much later than the script's greeting.
-    for _ in 0..1_000 {
+    let late_frames = if is_long() {
+        LONG_LATE_FRAMES
+    } else {
+        LATE_FRAMES
+    };
+    for _ in 0..late_frames {
         host.update();
     }
     let guest = Table::of_guest(&homes[1], &link, "exit");
@@ -272,6 +285,16 @@ fn a_player_whose_clock_has_run_out_loses() {
     // Kofi begins, and looks at the board for longer than five minutes of the script's time.
     let guest = Table::of_guest(&homes[1], &link, "wait 1500\n exit");
     let mut tables = [host, guest];
+    update_until(&mut tables, "nobody sits down", |tables| {
+        tables
+            .iter()
+            .all(|table| table.live().status() == Some(LiveStatus::Here))
+    });
+    // The frames are long from here on, as five minutes have many.
+    for table in &mut tables {
+        let step = TimeUpdateStrategy::ManualDuration(CLOCK_STEP);
+        table.app.insert_resource(step);
+    }
     let mut min_time = Duration::MAX;
     update_until(&mut tables, "the clock does not end", |tables| {
         let clock = tables[1].app.world().resource::<TableClock>();

@@ -15,6 +15,7 @@ use awale_rules::limits::{MAX_ALIASES, MAX_FILE_BYTES, MAX_NAME_LENGTH, MAX_TEXT
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 
+use super::fixtures::slice;
 use super::workshop::Home;
 
 /// Number of files in each folder, and of records in the statistics.
@@ -146,6 +147,8 @@ fn statistics(records: usize) -> SavedStatistics {
     SavedStatistics::new(STATISTICS_FILE, ron::from_str(&(text + "])")).unwrap())
 }
 
+/// Number of screens in a slice.
+const SLICE_SCREENS: usize = 1;
 /// The scripts that open the screens.
 const SCREENS: [(&str, &str); 6] = [
     ("new game", "press main.new_game"),
@@ -182,7 +185,7 @@ fn the_cost_of_a_frame_does_not_grow_with_the_number_of_files() {
 fn every_screen_with_a_full_and_an_empty_home() {
     let (empty, filled_home) = (Home::new("empty"), filled_home());
     let mut faults = Vec::new();
-    for (name, steps) in SCREENS {
+    for (name, steps) in slice(SCREENS, SLICE_SCREENS) {
         // Long enough to read everything: one frame for each worst case, and some more.
         let script = format!("{steps}\nwait 300\nexit");
         let run = |home: &Home, records| {

@@ -24,6 +24,7 @@ use awale_rules::{BoardSnapshot, HoleSet, Move, RuleSet, Vessel, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
+use super::fixtures::{is_long, slice};
 use super::help::VIEW_EXAMPLE;
 use super::journey::{menu, run};
 use super::keyboard::Player;
@@ -33,6 +34,14 @@ use super::workshop::Home;
 
 /// Number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 600;
+/// Number of frames at rest after which nothing more happens by itself: longer than the pauses to
+/// read a text or to look at the board.
+const REST_FRAMES: usize = 20;
+/// Number of variants with chosen directions or on four rows in a slice.
+const SLICE_VARIANTS: usize = 3;
+/// Number of puzzles to mine in the short and in the long form of the tests.
+const MINED: usize = 1;
+const LONG_MINED: usize = 2;
 
 fn rules(variant: &str) -> std::sync::Arc<RuleSet> {
     library::load(variant).unwrap().unwrap()
@@ -102,8 +111,35 @@ fn highlighted(app: &mut App) -> HoleSet {
     marked.collect()
 }
 
+/// Returns `true` if nothing moves, no refutation is shown, and no scripted move is next.
+fn is_at_rest(app: &App) -> bool {
+    let world = app.world();
+    let playback: Option<&Playback> = world.get_part();
+    let lesson: Option<&CurrentLesson> = world.get_part();
+    playback.is_none_or(|playback| !playback.is_busy())
+        && lesson.is_none_or(|lesson| !lesson.is_refuting() && lesson.tour().next_move().is_none())
+}
+
+/// Updates until everything is at rest.
 fn settle(app: &mut App) {
-    (0..MAX_FRAMES).for_each(|_| app.update());
+    settle_and_watch(app, |_| ());
+}
+
+/// Updates until everything is at rest, and watches each frame.
+fn settle_and_watch(app: &mut App, mut watch: impl FnMut(&App)) {
+    let mut frames_at_rest = 0;
+    for _ in 0..MAX_FRAMES {
+        app.update();
+        watch(app);
+        frames_at_rest = if is_at_rest(app) {
+            frames_at_rest + 1
+        } else {
+            0
+        };
+        if frames_at_rest == REST_FRAMES {
+            return;
+        }
+    }
 }
 
 #[test]
@@ -151,7 +187,7 @@ fn a_right_answer_plays_the_continuation_and_raises_the_rating() {
 
 #[test]
 fn puzzles_with_chosen_directions_and_on_four_rows_are_solved_on_the_table() {
-    for variant in [
+    let variants = [
         "o-an-quan",
         "enkeshui",
         "bao-kujifunza",
@@ -159,7 +195,8 @@ fn puzzles_with_chosen_directions_and_on_four_rows_are_solved_on_the_table() {
         "hus",
         "moruba",
         "omweso",
-    ] {
+    ];
+    for variant in slice(variants, SLICE_VARIANTS) {
         let puzzle = first_puzzle(variant, Selection::AtRating);
         let mut app = run(&at_strength_of(variant, ""));
         assert_eq!(current(&app).puzzle(), &puzzle, "{variant}");
@@ -211,10 +248,7 @@ fn a_wrong_answer_is_refuted_on_the_board_and_taken_back() {
     let letters = [wrong_answer, puzzle.solution().unwrap()].map(|hole| letter("oware", hole));
     let mut app = run(&at_strength(&format!("play {}\nwait 2", letters[0])));
     let mut boards = Vec::new();
-    for _ in 0..MAX_FRAMES {
-        app.update();
-        boards.extend(shown(&app));
-    }
+    settle_and_watch(&mut app, |app| boards.extend(shown(app)));
     assert!(
         boards.iter().any(|board| *board != start),
         "the refutation is shown"
@@ -449,8 +483,9 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
         .write_message(StudyCommand::Begin(Field::Puzzles, vec![own.clone()]));
     app.update();
     assert!(mined(&app).is_some(), "mining runs, and no frame waits");
+    let wanted = if is_long() { LONG_MINED } else { MINED };
     // A puzzle that has been found may be saved at any time.
-    while mined(&app).is_some_and(|mined| mined.found < 2 && mined.games < 300) {
+    while mined(&app).is_some_and(|mined| mined.found < wanted && mined.games < 300) {
         app.update();
         std::thread::sleep(Duration::from_millis(5));
     }
@@ -466,7 +501,7 @@ fn puzzles_for_custom_rules_are_mined_in_the_background_and_saved() {
         .puzzles(&own)
         .unwrap()
         .to_vec();
-    assert!(found.len() >= before + 2, "{} {before}", found.len());
+    assert!(found.len() >= before + wanted, "{} {before}", found.len());
     assert!(found.iter().all(|puzzle| puzzle.is_playable(&own)));
     let files = app
         .world()

@@ -18,9 +18,15 @@ use awale_rules::{BoardSnapshot, Game, Hole, HoleSet, Placement, Side, Vessel, l
 use bevy::prelude::*;
 
 use super::assistance::two_people;
-use super::journey::{launch, run_to_end};
+use super::fixtures::slice;
+use super::journey::{launch, run, run_next, run_to_end, two_player_script};
 use super::keyboard::Player;
 use super::table::Parts;
+
+/// Number of ways to ask in a slice.
+const SLICE_WAYS: usize = 1;
+/// Number of moves in a slice.
+const SLICE_MOVES: usize = 1;
 
 fn marked(app: &mut App, mark: Mark) -> HoleSet {
     let world = app.world_mut();
@@ -208,64 +214,59 @@ fn the_last_move_is_explained_in_the_position_before_it() {
 #[test]
 fn a_threat_is_played_on_the_board_and_taken_back() {
     let (variant, position) = ("awale", "1-0-0-3-1-1-0-0-1-0-15-0-12-13-S");
-    let app = from_position(variant, position, "key f4\nwait 8");
     let rules = library::load(variant).unwrap().unwrap();
     let placement = Placement::parse(position, &rules).unwrap();
     let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
-    let scene = demonstration(&app).shown();
-    assert_eq!(scene.start, passed(&game));
-    assert_eq!(rules.geometry().names_of(&scene.moves[..1]), "e");
-    assert!(
-        unmarked(&scene.text).contains("North would play e and take"),
-        "{}",
-        scene.text
-    );
-    let app = from_position(
-        variant,
-        position,
-        "press hud.pause\nwait 4\npress pause.more\npress pause.threats\nwait 120\nkey escape\nwait 4",
-    );
-    assert!(!app.world().has_part::<CurrentDemonstration>());
-    assert_eq!(shown(&app), BoardSnapshot::of(game.position()));
+    let mut app = from_position(variant, position, "");
+    let ways = [
+        "key f4",
+        "press hud.pause\nwait 4\npress pause.more\npress pause.threats",
+    ];
+    for way in slice(ways, SLICE_WAYS) {
+        run_next(&mut app, &format!("{way}\nwait 8\nexit"));
+        let scene = demonstration(&app).shown();
+        assert_eq!(scene.start, passed(&game));
+        assert_eq!(rules.geometry().names_of(&scene.moves[..1]), "e");
+        assert!(
+            unmarked(&scene.text).contains("North would play e and take"),
+            "{}",
+            scene.text
+        );
+        run_next(&mut app, "wait 112\nkey escape\nwait 4\nexit");
+        assert!(!app.world().has_part::<CurrentDemonstration>());
+        assert_eq!(shown(&app), BoardSnapshot::of(game.position()));
+    }
 }
 
 #[test]
 fn the_consequences_of_the_move_under_the_pointer_are_played_and_taken_back() {
     let (variant, position) = ("awale", "2-0-3-6-4-0-1-1-1-4-0-2-12-12-S");
-    for letter in ['A', 'D', 'E'] {
-        let script = format!("point hole {letter}\nwait 3\nkey f5\nwait 8");
-        let app = from_position(variant, position, &script);
+    let mut app = from_position(variant, position, "");
+    for letter in slice(['A', 'D', 'E'], SLICE_MOVES) {
+        let script = format!("point hole {letter}\nwait 3\nkey f5\nwait 8\nexit");
+        run_next(&mut app, &script);
         let scene = demonstration(&app).shown();
         let played = scene.rules.geometry().names_of(&scene.moves[..1]);
         assert_eq!(played, letter.to_string());
         let is_judged = scene.text.contains("compared with the best move")
             || scene.text.contains("No move is better");
         assert!(is_judged, "{}", scene.text);
-        let app = from_position(
-            variant,
-            position,
-            &format!("{script}\nwait 100\nkey escape\nwait 4"),
-        );
+        run_next(&mut app, "wait 100\nkey escape\nwait 4\nexit");
         let current = app.world().part::<CurrentMatch>();
         assert!(current.game().moves().is_empty());
         assert_eq!(shown(&app), BoardSnapshot::of(current.position()));
     }
     // If no hole is under the pointer, a comment says so and nothing is shown.
-    let app = from_position(variant, position, "point 4 350\nwait 3\nkey f5\nwait 8");
+    run_next(&mut app, "point 4 350\nwait 3\nkey f5\nwait 8\nexit");
     assert!(!app.world().has_part::<CurrentDemonstration>());
 }
 
 #[test]
 fn a_gamepad_asks_questions() {
-    let mut player = Player::new();
+    // Off the board, the mouse asks about no move.
+    let start = two_player_script("");
+    let mut player = Player(run(&format!("{start}point 4 350\nwait 3\nexit")));
     player.0.world_mut().spawn(Gamepad::default());
-    player.press("main.new_game");
-    player.press("new_game.south.person");
-    player.press("new_game.north.person");
-    player.press("new_game.start");
-    for _ in 0..40 {
-        player.0.update();
-    }
     for (button, title) in [
         (GamepadButton::LeftTrigger2, "About this position"),
         (GamepadButton::RightTrigger2, "threatens"),

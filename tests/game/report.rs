@@ -22,6 +22,7 @@ use awale_rules::{BoardSnapshot, Game, GameTree, Move, Side, library};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
+use super::fixtures::is_long;
 use super::journey::{launch, menu, run_to_end, two_player_script};
 use super::keyboard::Player;
 use super::legibility::words_shown;
@@ -32,6 +33,16 @@ use super::workshop::Home;
 const NODES_PER_PLY: u64 = 2_000;
 /// Number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 600;
+
+/// Returns a variant for a whole game on the table, and a number of frames for its report. The game
+/// of 1996, in the short form of the tests, has a third of the moves.
+fn whole_game() -> (&'static str, usize) {
+    if is_long() {
+        ("awale", 300)
+    } else {
+        ("awale-1996", 120)
+    }
+}
 
 /// Plays a game of nearly random moves.
 fn game(variant: &str) -> Game {
@@ -378,8 +389,10 @@ fn every_good_move_counts_as_right_for_both_players_mistakes() {
 #[test]
 fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
     let home = Home::new("just-ended");
-    let script = "press main.new_game
-         press new_game.variant.awale
+    let (variant, report_frames) = whole_game();
+    let script = format!(
+        "press main.new_game
+         press new_game.variant.{variant}
          press new_game.south.computer
          press new_game.south.computer.initiation
          press new_game.north.computer
@@ -388,9 +401,10 @@ fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
          press new_game.start
          until-over
          press over.report
-         wait 300
-         exit";
-    let mut app = home.launch(script);
+         wait {report_frames}
+         exit"
+    );
+    let mut app = home.launch(&script);
     app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(200);
     let app = run_to_end(app);
     app.world().resource::<Storage>().flush();
@@ -411,8 +425,10 @@ fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
 
 #[test]
 fn the_accuracy_of_a_person_in_a_finished_match_is_recorded_once() {
-    let script = "press main.new_game
-         press new_game.variant.awale
+    let (variant, report_frames) = whole_game();
+    let script = format!(
+        "press main.new_game
+         press new_game.variant.{variant}
          press new_game.south.person
          press new_game.north.computer
          press new_game.north.computer.initiation
@@ -421,13 +437,14 @@ fn the_accuracy_of_a_person_in_a_finished_match_is_recorded_once() {
          play-out
          until-over
          press over.report
-         wait 300
+         wait {report_frames}
          press report.back
          wait 5
          press over.report
          wait 60
-         exit";
-    let mut app = launch(script);
+         exit"
+    );
+    let mut app = launch(&script);
     app.world_mut().resource_mut::<GameReview>().limits = Limits::nodes(200);
     let app = run_to_end(app);
     let review = app.world().resource::<GameReview>();

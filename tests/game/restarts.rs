@@ -26,15 +26,15 @@ use super::table::{Parts, Table, two_player_setup};
 use super::workshop::Home;
 
 /// Number of games in a slice, and of those among them whose archive the whole app opens.
-const SLICE_GAMES: usize = 6;
-const OPENED_GAMES: usize = 2;
+const SLICE_GAMES: usize = 2;
+const OPENED_GAMES: usize = 1;
 /// Probability of a restart after a ply; the long form of the tests restarts after each.
 const RESTART_PROBABILITY: f64 = 0.15;
 /// Number of first plies that are always followed by a restart.
 const FIRST_PLIES: usize = 3;
 /// Number of plies after which a player resigns in the short and in the long form of the tests:
 /// games of many rounds take thousands.
-const MAX_PLIES: usize = 80;
+const MAX_PLIES: usize = 50;
 const LONG_MAX_PLIES: usize = 400;
 /// Number of positions that the report searches per ply.
 const NODES_PER_PLY: u64 = 50;

@@ -1,13 +1,13 @@
 //! A match of several games, from the new-game panel to its score.
 
 use awale::session::{CurrentMatch, GameCommand, SavedStatistics, UnfinishedMatch};
-use awale::settings::Speed;
+use awale::settings::{Settings, Speed};
 use awale::state::Menu;
 use awale::ui::ButtonRegistry;
 use awale_engine::matches::{Agreement, Beginner, SeriesPlan};
 use awale_rules::Side;
 
-use super::journey::{menu, run};
+use super::journey::{launch, menu, run, run_next, run_to_end};
 use super::table::{Parts, Table, two_player_setup};
 
 #[test]
@@ -85,29 +85,27 @@ fn two_people_swap_seats_after_a_single_game() {
 
 #[test]
 fn the_score_is_available_during_a_match() {
-    let run_to_second_game = |steps: &str| {
-        run(&format!(
-            "press main.new_game
-             press new_game.south.person
-             press new_game.north.person
-             press new_game.games.several
-             press new_game.begins.south
-             press new_game.start
-             settle
-             play C
-             settle
-             press hud.pause
-             press pause.more
-             press pause.resign
-             press pause.confirm
-             until-over
-             press over.next_game
-             settle
-             {steps}
-             exit"
-        ))
-    };
-    let app = run_to_second_game("press hud.pause\npress pause.more\npress pause.score\nwait 3");
+    let mut app = run("press main.new_game
+         press new_game.south.person
+         press new_game.north.person
+         press new_game.games.several
+         press new_game.begins.south
+         press new_game.start
+         settle
+         play C
+         settle
+         press hud.pause
+         press pause.more
+         press pause.resign
+         press pause.confirm
+         until-over
+         press over.next_game
+         settle
+         press hud.pause
+         press pause.more
+         press pause.score
+         wait 3
+         exit");
     assert_eq!(menu(&app), Menu::Score);
     let current = app.world().part::<CurrentMatch>();
     assert!(
@@ -115,12 +113,11 @@ fn the_score_is_available_during_a_match() {
         "the second game is in progress"
     );
     assert_eq!(current.series_so_far().games().len(), 1);
-    let app = run_to_second_game(
-        "press hud.pause\npress pause.more\npress pause.score\nwait 3\npress score.back\nwait 3",
-    );
+    run_next(&mut app, "press score.back\nwait 3\nexit");
     assert_eq!(menu(&app), Menu::Pause);
-    let app = run_to_second_game(
-        "press hud.pause\npress pause.more\npress pause.score\nwait 3\nkey escape\nwait 3",
+    run_next(
+        &mut app,
+        "press pause.more\npress pause.score\nwait 3\nkey escape\nwait 3\nexit",
     );
     assert_eq!(menu(&app), Menu::Pause);
 }
@@ -141,7 +138,8 @@ fn a_single_game_has_no_score() {
 
 #[test]
 fn a_match_of_two_games_ends_with_a_score_sheet() {
-    let app = run("press main.new_game
+    let mut app = launch(
+        "press main.new_game
          press new_game.variant.2-4
          press new_game.south.computer
          press new_game.south.computer.initiation
@@ -158,7 +156,11 @@ fn a_match_of_two_games_ends_with_a_score_sheet() {
          wait 5
          until-over
          wait 5
-         exit");
+         exit",
+    );
+    // The two games take few frames without animation.
+    app.world_mut().resource_mut::<Settings>().play.speed = Speed::Off;
+    let app = run_to_end(app);
     let current = app.world().part::<CurrentMatch>();
     assert_eq!(current.series().plan().games, 2);
     assert_eq!(current.series_so_far().games().len(), 2);

@@ -20,13 +20,12 @@ use awale_rules::board::MAX_HOLES;
 use awale_rules::{Placement, Position, Side, library};
 use bevy::prelude::*;
 
-use super::fixtures::is_long;
+use super::fixtures::slice;
 use super::table::{Parts, Table, two_player_setup};
 
-/// Number of kills.
-const KILLS: u32 = 80;
-/// Number of kills in the long form of the tests.
-const LONG_KILLS: u32 = 200;
+/// Number of kills, each at a different time, and of those in a slice.
+const KILLS: u32 = 200;
+const SLICE_KILLS: usize = 10;
 /// Environment variable with the home folder of the program to kill.
 const FOLDER_VARIABLE: &str = "AWALE_TEST_FOLDER";
 /// The prefix of the output after each round; the number of rounds follows.
@@ -128,8 +127,7 @@ fn spawn_program(folder: &Path) -> Child {
 fn a_kill_at_any_time_loses_at_most_the_current_ply() {
     let folder = Folder::new("killed");
     let mut expected = ExpectedPositions::new();
-    let kills = if is_long() { LONG_KILLS } else { KILLS };
-    for kill in 0..kills {
+    for kill in slice(0..KILLS, SLICE_KILLS) {
         let _ = std::fs::remove_dir_all(&folder.0);
         let mut program = spawn_program(&folder.0);
         let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();

@@ -37,6 +37,11 @@ const LONG_FRAMES: usize = 100;
 /// Frame in which the quality becomes medium. From then on, large captures move the camera and the
 /// sun, which changes every pixel.
 const MEDIUM_FRAME: usize = 44;
+/// Number of games in the short form of the tests.
+const SLICE_GAMES: usize = 1;
+/// Whether the quality changes: in one of three commits in the short form of the tests, as another
+/// quality means another bake and more shaders.
+const CHANGES_OF_QUALITY: [bool; 3] = [true, false, false];
 /// Number of games whose pictures are kept at the same time, at 20 MB each.
 const GAMES_AT_ONCE: usize = 8;
 /// Number of frames without a change before the first one compared.
@@ -56,6 +61,8 @@ fn frame_count() -> usize {
 struct Run {
     games: Vec<&'static str>,
     mode: TileMode,
+    /// Whether the quality becomes medium in [`MEDIUM_FRAME`].
+    changes_quality: bool,
     /// The index of the current game.
     game_index: usize,
     pictures: Arc<Mutex<Vec<Pictures>>>,
@@ -95,7 +102,11 @@ fn begin(
     let Some(game) = run.games.get(run.game_index).copied() else {
         return;
     };
-    if run.frame.is_some() {
+    if let Some(frame) = run.frame {
+        // The bake for medium quality needs the processor, and no picture is taken meanwhile.
+        if frame > MEDIUM_FRAME {
+            tiles.set_mode(mode_while(is_waiting, run.mode));
+        }
         return;
     }
     if !run.has_begun {
@@ -107,13 +118,22 @@ fn begin(
         run.has_begun = true;
         run.calm_frames = 0;
     }
-    tiles.set_mode(run.mode);
     // The sun of the last game's captures fades for seconds, and changes every pixel.
     let is_moving = eye.is_moving() || light.is_changed();
     let is_calm = pipelines.are_compiled() && jobs.is_empty() && !is_moving;
     run.calm_frames = if is_calm { run.calm_frames + 1 } else { 0 };
+    tiles.set_mode(mode_while(!is_calm, run.mode));
     if run.calm_frames > CALM_FRAMES {
         run.frame = Some(0);
+    }
+}
+
+/// Returns the mode in which the next frame is drawn: while the run waits, with the fewest pixels.
+fn mode_while(is_waiting: bool, mode: TileMode) -> TileMode {
+    if is_waiting {
+        TileMode::SingleSample
+    } else {
+        mode
     }
 }
 
@@ -164,7 +184,7 @@ fn play(
         30 => eye.orbit(Vec2::new(0.3, 0.1)),
         36 => window.resolution.set(RESIZED.x as f32, RESIZED.y as f32),
         40 => eye.return_to_seat(),
-        MEDIUM_FRAME => settings.look.quality = Some(Quality::Medium),
+        MEDIUM_FRAME if run.changes_quality => settings.look.quality = Some(Quality::Medium),
         _ => {}
     }
     let is_moving = playback.is_moving() || !in_flight.is_empty();
@@ -200,12 +220,14 @@ pub fn table_in_pictures(size: UVec2, rays: u32) -> App {
 
 /// Takes the pictures of these games.
 fn pictures(games: &[&'static str], mode: TileMode) -> Vec<Pictures> {
+    let changes_quality = slice(CHANGES_OF_QUALITY, 1).contains(&true);
     let pictures = games.iter().map(|_| Pictures::default()).collect();
     let pictures = Arc::new(Mutex::new(pictures));
     let mut app = table_in_pictures(SIZE, RAYS_PER_VERTEX);
     app.insert_resource(Run {
         games: games.to_vec(),
         mode,
+        changes_quality,
         game_index: 0,
         pictures: Arc::clone(&pictures),
         has_begun: false,
@@ -232,7 +254,7 @@ fn difference(a: &[u8], b: &[u8]) -> (usize, u8) {
 
 #[test]
 fn tiles_show_what_a_whole_picture_does() {
-    for games in named_games(slice(library::all_names(), 1)).chunks(GAMES_AT_ONCE) {
+    for games in named_games(slice(library::all_names(), SLICE_GAMES)).chunks(GAMES_AT_ONCE) {
         // Each mode uses an app of its own, as one-time hints appear only once per app.
         let whole = pictures(games, TileMode::Everything);
         let tiled = pictures(games, TileMode::SingleSample);

@@ -20,8 +20,12 @@ use awale_rules::{RuleSet, Side, library, parse_rule_file};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowFocused};
 
+use super::fixtures::slice;
 use super::journey::{launch, menu, run_to_end};
 use super::table::Parts;
+
+/// Number of rows in the short form of the tests.
+const SLICE_ROWS: usize = 2;
 
 /// The home folder of one test.
 pub struct Home(pub PathBuf);
@@ -100,12 +104,13 @@ fn an_edited_copy_is_saved_and_offered_for_a_new_game() {
 
 #[test]
 fn the_workshop_offers_every_row_that_the_rules_allow() {
-    for (variant, button, presses, expected) in [
+    let rows = [
         ("awale", "less", 5, 2),
         ("awale", "more", 13, 18),
         ("omweso", "less", 5, 4),
         ("omweso", "more", 6, 13),
-    ] {
+    ];
+    for (variant, button, presses, expected) in slice(rows, SLICE_ROWS) {
         let home = Home::new("rows");
         // The last press finds the button disabled.
         let presses = format!("press editor.board.holes.{button}\n").repeat(presses);

@@ -35,8 +35,12 @@ const END_OF_A_ROUND: &str = "1-0-0-1-1-0-0-0-0-0-0-0-0-0-0-0-68-57-S";
 pub const MAX_PLIES: usize = 20_000;
 /// Maximum number of frames for a ply, or until the result appears.
 pub const MAX_FRAMES: usize = 200;
-/// Number of games in a slice.
-const SLICE_GAMES: usize = 5;
+/// Number of frames after the end of a move or match in which nothing may change any more.
+const SETTLING_FRAMES: usize = 20;
+/// Number of whole matches in a slice, at several seconds each.
+const SLICE_MATCHES: usize = 1;
+/// Number of shorter games in a slice.
+const SLICE_GAMES: usize = 2;
 /// Interval, in plies, at which the table is compared with the position.
 const COMPARISON_INTERVAL: usize = 16;
 
@@ -87,6 +91,20 @@ pub fn assert_shows_the_position(app: &mut App, game: &str) {
     assert_eq!(count(Token::Leaf), end.shut().len(), "{game}");
 }
 
+/// Asserts that the result of a finished match appears, and stays.
+fn assert_result_appears(app: &mut App, game: &str) {
+    for _ in 0..MAX_FRAMES {
+        if menu(app) == Menu::GameOver {
+            break;
+        }
+        app.update();
+    }
+    for _ in 0..SETTLING_FRAMES {
+        app.update();
+    }
+    assert_eq!(menu(app), Menu::GameOver, "{game}");
+}
+
 /// Plays a legal move that depends on the ply; returns `None` if the match is over.
 fn play_some_move(app: &mut App, ply: usize) -> Option<Move> {
     let current = app.world().part::<CurrentMatch>();
@@ -102,7 +120,7 @@ fn play_some_move(app: &mut App, ply: usize) -> Option<Move> {
 
 #[test]
 fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
-    for game in slice(library::world_names(), SLICE_GAMES) {
+    for game in slice(library::world_names(), SLICE_MATCHES) {
         let mut app = start_match(game);
         let rules = library::load(game).unwrap().unwrap();
         let current = app.world().part::<CurrentMatch>();
@@ -136,17 +154,14 @@ fn every_world_game_is_played_from_the_main_menu_to_the_end_of_its_match() {
         let is_whole = |[south, north]: &[u16; 2]| u32::from(*south) + u32::from(*north) <= total;
         assert!(scores.iter().all(is_whole), "{game}: {scores:?}");
         assert_shows_the_position(&mut app, game);
-        for _ in 0..MAX_FRAMES {
-            app.update();
-        }
-        assert_eq!(menu(&app), Menu::GameOver, "{game}");
+        assert_result_appears(&mut app, game);
         println!("{game}: {ply} plies, {rounds} rounds");
     }
 }
 
 #[test]
 fn oware_is_played_against_every_level() {
-    for level in Level::ALL {
+    for level in slice(Level::ALL, SLICE_GAMES) {
         let app = first_move("abapa", &["computer", &format!("computer.{level}")]);
         let current = app.world().part::<CurrentMatch>();
         assert_eq!(current.variant(), "abapa");
@@ -158,7 +173,7 @@ fn oware_is_played_against_every_level() {
 
 #[test]
 fn whole_matches_are_played_by_the_letters_of_the_keyboard_alone() {
-    for game in ["bestemshe", "ayoayo", "enkeshui"] {
+    for game in slice(["bestemshe", "ayoayo", "enkeshui"], SLICE_GAMES) {
         let mut player = Player(start_match(game));
         let mut ply = 0;
         loop {
@@ -181,24 +196,22 @@ fn whole_matches_are_played_by_the_letters_of_the_keyboard_alone() {
         }
         let current = player.0.world().part::<CurrentMatch>();
         assert!(current.outcome().is_some(), "{game}");
-        for _ in 0..MAX_FRAMES {
-            player.0.update();
-        }
-        assert_eq!(player.menu(), Menu::GameOver, "{game}");
+        assert_result_appears(&mut player.0, game);
     }
 }
 
 #[test]
 fn whole_matches_are_played_by_clicks_alone() {
     // A hole may have only one legal direction.
-    for game in [
+    let games = [
         "kalah",
         "togyzqumalaq",
         CHOSEN_DIRECTION,
         "omweso",
         "bao-kujifunza",
         "bao-kiswahili",
-    ] {
+    ];
+    for game in slice(games, SLICE_MATCHES) {
         let home = Home::new(&format!("clicks-{game}"));
         let mut app = home.launch(&format!(
             "press main.new_game
@@ -354,7 +367,8 @@ fn a_swap_is_offered_and_made_by_mouse_keys_and_gamepad() {
 /// Asserts that the second move was the swap, and that the table shows the position.
 fn assert_swapped(mut app: App, device: &str) {
     assert_eq!(moves(&app)[1..], [Move::SWAP], "{device}");
-    for _ in 0..MAX_FRAMES {
+    rest(&mut app, device);
+    for _ in 0..SETTLING_FRAMES {
         app.update();
     }
     assert_eq!(menu(&app), Menu::Closed, "{device}: the offer is closed");

@@ -10,6 +10,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::certificate::{Bound, Certificate, CertificateError, VerifyError, read_certificate};
 use super::{Bounds, Limits, Solution, Solver};
+use crate::fixtures::{is_long, slice};
 use awale_engine::ai::evaluation::Weights;
 use awale_engine::ai::model::Reference;
 use awale_engine::ai::tables::{EndgameTable, Exactness, exactness};
@@ -21,6 +22,14 @@ use awale_rules::{Game, Placement, Position, RuleSet, Side, library};
 const TABLE_BYTES: usize = 1 << 16;
 /// Node limit per position: some of `kale` would take minutes.
 const MAX_NODES: u64 = 2_000_000;
+/// In the short form, the number of boards whose values are compared with exhaustive play.
+const SLICE_EXHAUSTIVE: usize = 80;
+/// In the short form, the number of boards where repetition splits the seeds.
+const SLICE_SPLIT: usize = 50;
+/// In the short form, the number of variants whose values are compared with the tables.
+const SLICE_TABLES: usize = 14;
+/// In the short form, the number of Kalah boards.
+const SLICE_KALAH: usize = 3;
 
 /// Returns the variants that the solver supports.
 fn variants() -> impl Iterator<Item = (&'static str, Arc<RuleSet>)> {
@@ -67,66 +76,79 @@ fn solve(rules: &Arc<RuleSet>, position: Position, limits: &Limits) -> Solution 
 }
 
 /// Computes the value of a position by exhaustive play, including repetition; returns `None` if
-/// that takes more than `position_budget` positions.
-fn exhaustive_value(game: &Game, position_budget: &mut u32) -> Option<i32> {
+/// that takes more than `position_budget` positions. Leaves the game as it is only if there is a
+/// value.
+fn exhaustive_value(game: &mut Game, position_budget: &mut u32) -> Option<i32> {
     *position_budget = position_budget.checked_sub(1)?;
-    let mover = game.position().to_move();
+    let before = *game.position();
+    let mover = before.to_move();
+    let legal = before.legal_moves(game.rules());
     let mut best = None;
-    for mv in game.position().legal_moves(game.rules()).iter() {
-        let mut child = game.clone();
-        child.play(mv, &mut ()).unwrap();
-        let gain = child.position().lead(mover) - game.position().lead(mover);
-        let child_value = if child.outcome().is_some() {
+    for mv in legal.iter() {
+        game.play(mv, &mut ()).unwrap();
+        let after = *game.position();
+        let child_value = if game.outcome().is_some() {
             0
         } else {
-            let child_value = exhaustive_value(&child, position_budget)?;
-            if child.position().to_move() == mover {
+            let child_value = exhaustive_value(game, position_budget)?;
+            if after.to_move() == mover {
                 child_value
             } else {
                 -child_value
             }
         };
+        // A copy of the game for each move would take most of the time.
+        game.take_back();
+        let gain = after.lead(mover) - before.lead(mover);
         best = best.max(Some(gain + child_value));
     }
     best
 }
 
-/// Creates games from random boards of two to six seeds, with their values by exhaustive play.
-fn small_games(rules: &Arc<RuleSet>, random: &mut ChaCha8Rng) -> Vec<(Game, i32)> {
+/// Creates games of every variant on smaller boards, from random ones of two to six seeds.
+fn small_games(seed: u64, change: impl Fn(&mut RuleSpec)) -> Vec<(&'static str, Game)> {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut games = Vec::new();
+    for (name, rules) in variants() {
+        let rules = smaller(&rules, 3, 2, &change);
+        for number in 0..8 {
+            let placement = random_board(&rules, 2 + number % 5, &mut random);
+            let game = Game::set_up(Arc::clone(&rules), &placement, &mut ());
+            games.push((name, game));
+        }
+    }
+    games
+}
+
+/// Returns the value of a small game by exhaustive play, unless the game is over or too long.
+fn value_by_play(game: &Game) -> Option<i32> {
     const POSITIONS: u32 = 20_000;
-    let games = (0..8).filter_map(|number| {
-        let placement = random_board(rules, 2 + number % 5, random);
-        let game = Game::set_up(Arc::clone(rules), &placement, &mut ());
-        let value = game
-            .outcome()
-            .is_none()
-            .then(|| exhaustive_value(&game, &mut { POSITIONS }))??;
-        Some((game, value))
-    });
-    games.collect()
+    if game.outcome().is_some() {
+        return None;
+    }
+    exhaustive_value(&mut game.clone(), &mut { POSITIONS })
 }
 
 /// Covers all rules whose games end soon.
 #[test]
 fn values_match_exhaustive_play() {
-    let mut random = ChaCha8Rng::seed_from_u64(3);
     let (mut proved, mut by_variant) = (0, HashMap::new());
-    for (name, rules) in variants() {
-        let rules = smaller(&rules, 3, 2, |_| ());
-        for (game, value) in small_games(&rules, &mut random) {
-            let solution = solve(&rules, *game.position(), &Limits::NONE);
-            assert_eq!(
-                solution.progress.bounds.value(),
-                Some(value),
-                "{name} {}",
-                game.position()
-            );
-            proved += 1;
-            *by_variant.entry(name).or_insert(0) += 1;
-        }
+    for (name, game) in slice(small_games(3, |_| ()), SLICE_EXHAUSTIVE) {
+        let Some(value) = value_by_play(&game) else {
+            continue;
+        };
+        let solution = solve(game.rules(), *game.position(), &Limits::NONE);
+        assert_eq!(
+            solution.progress.bounds.value(),
+            Some(value),
+            "{name} {}",
+            game.position()
+        );
+        proved += 1;
+        *by_variant.entry(name).or_insert(0) += 1;
     }
     assert!(
-        proved > 60 && by_variant.len() >= 15,
+        !is_long() || proved > 60 && by_variant.len() >= 15,
         "{proved} {by_variant:?}"
     );
 }
@@ -134,37 +156,47 @@ fn values_match_exhaustive_play() {
 /// Bounds may stay open here, but proved ones hold.
 #[test]
 fn proofs_hold_where_repetition_splits_the_seeds() {
-    let mut random = ChaCha8Rng::seed_from_u64(4);
-    let (mut checked, mut exact) = (0, 0);
-    for (name, rules) in variants() {
-        let rules = smaller(&rules, 3, 2, |spec| {
-            if let Some(repetition) = &mut spec.end.repetition {
-                repetition.remaining = RepetitionRemaining::EachOwn;
-            }
-        });
-        for (game, value) in small_games(&rules, &mut random) {
-            let limits = Limits {
-                nodes: 20_000,
-                ..Limits::NONE
-            };
-            let Bounds { lower, upper } = solve(&rules, *game.position(), &limits).progress.bounds;
-            assert!(
-                (lower..=upper).contains(&value),
-                "{name} {}: {value} {lower} {upper}",
-                game.position()
-            );
-            checked += 1;
-            exact += u32::from(lower == upper);
+    let games = small_games(4, |spec| {
+        if let Some(repetition) = &mut spec.end.repetition {
+            repetition.remaining = RepetitionRemaining::EachOwn;
         }
+    });
+    let limits = Limits {
+        nodes: 20_000,
+        ..Limits::NONE
+    };
+    let (mut checked, mut exact) = (0, 0);
+    for (name, game) in slice(games, SLICE_SPLIT) {
+        let Some(value) = value_by_play(&game) else {
+            continue;
+        };
+        let solution = solve(game.rules(), *game.position(), &limits);
+        let Bounds { lower, upper } = solution.progress.bounds;
+        assert!(
+            (lower..=upper).contains(&value),
+            "{name} {}: {value} {lower} {upper}",
+            game.position()
+        );
+        checked += 1;
+        exact += u32::from(lower == upper);
     }
-    assert!(checked > 60 && exact > 30, "{checked} {exact}");
+    assert!(
+        !is_long() || checked > 60 && exact > 30,
+        "{checked} {exact}"
+    );
 }
 
-/// Compares the values of `positions` random positions of each variant, with up to `max_seeds`
-/// seeds, with the tables; for open positions, checks the bounds. The solver has a table of
-/// `memory` bytes and no endgame tables.
-fn agrees_with_tables(positions: u32, max_seeds: u16, memory: usize, limits: &Limits) {
-    for (name, rules) in variants() {
+/// Compares the values of `positions` random positions of each of the `variants`, with up to
+/// `max_seeds` seeds, with the tables; for open positions, checks the bounds. The solver has a
+/// table of `memory` bytes and no endgame tables.
+fn agrees_with_tables(
+    variants: impl IntoIterator<Item = (&'static str, Arc<RuleSet>)>,
+    positions: u32,
+    max_seeds: u16,
+    memory: usize,
+    limits: &Limits,
+) {
+    for (name, rules) in variants {
         let Some(table) = EndgameTable::of_seeds(&rules, max_seeds) else {
             assert_eq!(exactness(&rules), Exactness::None, "{name}");
             continue;
@@ -218,7 +250,8 @@ fn agrees_with_tables(positions: u32, max_seeds: u16, memory: usize, limits: &Li
 
 #[test]
 fn values_match_the_tables() {
-    agrees_with_tables(25, 6, TABLE_BYTES, &Limits::NONE);
+    let variants = slice(variants(), SLICE_TABLES);
+    agrees_with_tables(variants, 25, 6, TABLE_BYTES, &Limits::NONE);
 }
 
 /// In some endings each player has a single move for hundreds of plies before any gain.
@@ -241,7 +274,7 @@ fn values_match_the_tables_on_ten_thousand_positions_per_variant() {
         nodes: MAX_NODES,
         ..Limits::NONE
     };
-    agrees_with_tables(10_000, 6, 1 << 20, &limits);
+    agrees_with_tables(variants(), 10_000, 6, 1 << 20, &limits);
 }
 
 #[test]
@@ -672,18 +705,20 @@ fn foreign_certificates_are_refused_with_their_line() {
 fn small_kalah_boards_have_their_published_results() {
     let kalah = library::load("kalah").unwrap().unwrap();
     let published = [(3, [0, 1, 1, 1, 1, -1]), (4, [1, 1, 1, 1, 1, 0])];
-    for (holes, winners) in published {
-        for (seeds, winner) in (1..).zip(winners) {
-            let rules = smaller(&kalah, holes, seeds, |spec| {
-                spec.capture.needs = Needs::Nothing;
-            });
-            let tables = EndgameTable::of_seeds(&rules, 8);
-            let solver = Solver::new(Arc::clone(&rules), start(&rules), 1 << 24).unwrap();
-            let solution = solver
-                .with_tables(tables.as_ref())
-                .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
-            let actual = solution.unwrap().winner();
-            assert_eq!(actual, Some(winner), "{holes} holes, {seeds} seeds");
-        }
+    let boards = published.map(|(holes, winners)| {
+        let seeds = (1..).zip(winners);
+        seeds.map(move |(seeds, winner)| (holes, seeds, winner))
+    });
+    for (holes, seeds, winner) in slice(boards.into_iter().flatten(), SLICE_KALAH) {
+        let rules = smaller(&kalah, holes, seeds, |spec| {
+            spec.capture.needs = Needs::Nothing;
+        });
+        let tables = EndgameTable::of_seeds(&rules, 8);
+        let solver = Solver::new(Arc::clone(&rules), start(&rules), 1 << 24).unwrap();
+        let solution = solver
+            .with_tables(tables.as_ref())
+            .solve(&Limits::NONE, &mut |_| ControlFlow::Continue(()));
+        let actual = solution.unwrap().winner();
+        assert_eq!(actual, Some(winner), "{holes} holes, {seeds} seeds");
     }
 }

@@ -2,6 +2,7 @@
 
 use super::super::layout::Bowl;
 use super::*;
+use crate::fixtures::{is_long, slice};
 use awale_rules::board::{Geometry, Hole, Side};
 use bevy::math::Vec3Swizzles;
 
@@ -11,18 +12,24 @@ const MAX_OVERLAP: f32 = 0.02 * SEED_RADIUS;
 const HOLE_SEEDS: usize = 60;
 /// The number of seeds in a full loft.
 const LOFT_SEEDS: usize = 200;
+/// In the short form, the number of heaps whose seeds are compared with each other and the wood.
+const SLICE_OVERLAP: usize = 7;
+/// In the short form, the number of heaps whose seeds must be supported.
+const SLICE_SUPPORT: usize = 1;
 
 fn board() -> BoardLayout {
     BoardLayout::new(Geometry::new(6))
 }
 
-/// Fills every vessel of the board.
-fn heaps(layout: BoardLayout) -> Vec<(Bowl, Vec<Vec3>)> {
-    let mut heaps = Heaps::new(layout);
-    let vessels: Vec<_> = layout.vessels().collect();
-    vessels
+/// Fills every vessel of the boards, or `count` of them in the short form.
+fn heaps(layouts: &[BoardLayout], count: usize) -> Vec<(Bowl, Vec<Vec3>)> {
+    let vessels = layouts
+        .iter()
+        .flat_map(|&layout| layout.vessels().map(move |vessel| (layout, vessel)));
+    slice(vessels, count)
         .into_iter()
-        .map(|vessel| {
+        .map(|(layout, vessel)| {
+            let mut heaps = Heaps::new(layout);
             let seeds = match vessel {
                 Vessel::Hole(_) => HOLE_SEEDS,
                 Vessel::Loft(_) => LOFT_SEEDS,
@@ -52,7 +59,7 @@ fn distance_to_wood(bowl: &Bowl, centre: Vec3) -> f32 {
 #[test]
 fn no_seed_overlaps_another_or_the_wood() {
     let squared_board = BoardLayout::new(Geometry::new(5).with_end_squares());
-    for (bowl, positions) in heaps(board()).into_iter().chain(heaps(squared_board)) {
+    for (bowl, positions) in heaps(&[board(), squared_board], SLICE_OVERLAP) {
         for (i, &seed) in positions.iter().enumerate() {
             for &other in &positions[..i] {
                 let gap = seed.distance(other) - 2.0 * SEED_RADIUS;
@@ -69,7 +76,7 @@ fn no_seed_overlaps_another_or_the_wood() {
 #[test]
 fn every_seed_is_supported_by_wood_or_seeds() {
     let step = 0.2 * SEED_RADIUS;
-    for (bowl, positions) in heaps(board()) {
+    for (bowl, positions) in heaps(&[board()], SLICE_SUPPORT) {
         for (i, &seed) in positions.iter().enumerate() {
             let earlier_seeds = &positions[..i];
             let lowest_centre = |at: Vec2| {
@@ -133,14 +140,15 @@ fn poses_do_not_depend_on_the_order_of_requests() {
 
 #[test]
 fn the_fullest_loft_is_packed_in_few_drops() {
-    const SEEDS: usize = 720;
+    // The short form fills it halfway.
+    let seeds = if is_long() { 720 } else { 360 };
     let loft = Vessel::Loft(Side::South);
     let mut heaps = Heaps::new(BoardLayout::new(Geometry::new(18)));
-    assert!(heaps.pose(loft, SEEDS - 1).translation.is_finite());
+    assert!(heaps.pose(loft, seeds - 1).translation.is_finite());
     let drops = heaps.heap(loft).drops;
     // Near the fence, a few seeds need more drops than usual.
-    assert!(drops >= SEEDS * DROPS_PER_POSE);
-    assert!(drops <= SEEDS * DROPS_PER_POSE * 11 / 10, "{drops} drops");
+    assert!(drops >= seeds * DROPS_PER_POSE);
+    assert!(drops <= seeds * DROPS_PER_POSE * 11 / 10, "{drops} drops");
 }
 
 #[test]

@@ -136,9 +136,12 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::ai::contest::opening;
+    use crate::fixtures::slice;
     use awale_rules::{Side, library};
 
     const NODES: u64 = 3_000;
+    /// The number of games in the short form.
+    const SLICE: usize = 3;
 
     /// Returns the chosen move after the engine has searched `earlier_games`.
     fn chosen_after(level: Level, game: &Game, earlier_games: &[Game], seed: u64) -> ChosenMove {
@@ -159,29 +162,29 @@ mod tests {
 
     #[test]
     fn levels_below_grand_master_ignore_earlier_searches() {
-        for name in ["awale", "oware", "abidjan", "songo-duala"] {
+        let variants = ["awale", "oware", "abidjan", "songo-duala"];
+        let games = variants.map(|name| [0, 1, 2].map(|number| (name, number)));
+        for (name, number) in slice(games.into_iter().flatten(), SLICE) {
             let rules = library::load(name).unwrap().unwrap();
-            for number in 0..3 {
-                let game = opening(&rules, 11, number);
-                let start = Game::new(Arc::clone(&rules), Side::South, &mut ());
-                let earlier_games = [start, game.clone()];
-                for level in Level::ALL
-                    .into_iter()
-                    .filter(|&level| level != Level::GrandMaster)
-                {
-                    let alone = chosen_after(level, &game, &[], number);
-                    let later = chosen_after(level, &game, &earlier_games, number);
-                    assert_eq!(alone, later, "{name} {level} {number}");
-                    let no_stop = AtomicBool::new(false);
-                    let fresh = choose(
-                        &game,
-                        limited_strength(level, &game),
-                        number,
-                        &no_stop,
-                        None,
-                    );
-                    assert_eq!(Some(alone), fresh, "{name} {level} {number}");
-                }
+            let game = opening(&rules, 11, number);
+            let start = Game::new(Arc::clone(&rules), Side::South, &mut ());
+            let earlier_games = [start, game.clone()];
+            for level in Level::ALL
+                .into_iter()
+                .filter(|&level| level != Level::GrandMaster)
+            {
+                let alone = chosen_after(level, &game, &[], number);
+                let later = chosen_after(level, &game, &earlier_games, number);
+                assert_eq!(alone, later, "{name} {level} {number}");
+                let no_stop = AtomicBool::new(false);
+                let fresh = choose(
+                    &game,
+                    limited_strength(level, &game),
+                    number,
+                    &no_stop,
+                    None,
+                );
+                assert_eq!(Some(alone), fresh, "{name} {level} {number}");
             }
         }
     }

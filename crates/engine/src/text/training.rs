@@ -173,48 +173,58 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::fixtures::slice;
     use crate::lessons::Tour;
     use crate::teacher::puzzles::shipped;
     use crate::teacher::reasons::of_move;
     use crate::text::Language;
     use awale_rules::library;
 
+    /// Only every n-th puzzle is tested.
+    const SAMPLE_STEP: usize = 20;
+    /// The number of them in the short form.
+    const SLICE: usize = 7;
+
     #[test]
     fn every_puzzle_is_worded_in_every_language() {
         let languages: Vec<Messages> = Language::all().map(Messages::new).collect();
+        let mut cases = Vec::new();
         for name in ["awale", "oware", "songo-duala", "o-an-quan", "omweso"] {
             let rules = library::load(name).unwrap().unwrap();
-            for puzzle in shipped(&rules).unwrap().puzzles.iter().step_by(20) {
-                let tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
-                let solution = puzzle.solution().unwrap();
-                let reasons = of_move(&puzzle.game(&rules), solution);
-                let values = puzzle.values.iter().map(|&(mv, _)| mv);
-                let wrong: Vec<_> = values
-                    .filter(|&mv| !puzzle.right.contains(mv))
-                    .map(|mv| (mv, tour.refutation(mv)))
+            let puzzles = shipped(&rules).unwrap().puzzles;
+            let sample = puzzles.into_iter().step_by(SAMPLE_STEP);
+            cases.extend(sample.map(|puzzle| (name, Arc::clone(&rules), puzzle)));
+        }
+        for (name, rules, puzzle) in slice(cases, SLICE) {
+            let tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
+            let solution = puzzle.solution().unwrap();
+            let reasons = of_move(&puzzle.game(&rules), solution);
+            let values = puzzle.values.iter().map(|&(mv, _)| mv);
+            let wrong: Vec<_> = values
+                .filter(|&mv| !puzzle.right.contains(mv))
+                .map(|mv| (mv, tour.refutation(mv)))
+                .collect();
+            for messages in &languages {
+                let words = PuzzleWords {
+                    messages,
+                    rules: &rules,
+                    puzzle: &puzzle,
+                };
+                let mut sentences: Vec<String> = (1..=HINTS_PER_PUZZLE)
+                    .map(|step| words.hint(step))
                     .collect();
-                for messages in &languages {
-                    let words = PuzzleWords {
-                        messages,
-                        rules: &rules,
-                        puzzle,
-                    };
-                    let mut sentences: Vec<String> = (1..=HINTS_PER_PUZZLE)
-                        .map(|step| words.hint(step))
-                        .collect();
-                    sentences.push(words.right(solution, &reasons));
-                    sentences.push(words.solution(solution, &reasons));
-                    for (mv, refutation) in &wrong {
-                        sentences.push(words.wrong(*mv, refutation.as_ref()));
-                    }
-                    for sentence in sentences {
-                        let language = messages.language();
-                        assert!(
-                            !sentence.is_empty() && !sentence.contains(['{', '$']),
-                            "{language:?}: {sentence}"
-                        );
-                        assert!(!sentence.contains("training-"), "{language:?}: {sentence}");
-                    }
+                sentences.push(words.right(solution, &reasons));
+                sentences.push(words.solution(solution, &reasons));
+                for (mv, refutation) in &wrong {
+                    sentences.push(words.wrong(*mv, refutation.as_ref()));
+                }
+                for sentence in sentences {
+                    let language = messages.language();
+                    assert!(
+                        !sentence.is_empty() && !sentence.contains(['{', '$']),
+                        "{language:?}: {sentence}"
+                    );
+                    assert!(!sentence.contains("training-"), "{language:?}: {sentence}");
                 }
             }
         }

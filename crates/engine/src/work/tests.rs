@@ -5,7 +5,7 @@ use crate::ai::analysis::quick_limits;
 use crate::ai::learning::Effort;
 use crate::ai::levels::Skill;
 use crate::ai::{Analysis, Engine, Level, Limits};
-use crate::fixtures::{is_long, start};
+use crate::fixtures::{changed, is_long, rules, start};
 use crate::lab::{Lab, Plan, Results};
 use crate::teacher::puzzles::Miner;
 use crate::teacher::report::{PlyReport, Reporter};
@@ -22,12 +22,20 @@ fn game(name: &str, plies: usize) -> SentGame {
     SentGame(game)
 }
 
+/// Node budget of a choice in the short form: any search that both sides repeat will do.
+const NODES: u64 = 20_000;
+
 fn choose(level: Level) -> Choose {
     let game = game("oware", 7);
     let strength = level.strength(game.0.rules());
+    let limits = if is_long() {
+        quick_limits()
+    } else {
+        Limits::nodes(NODES)
+    };
     Choose {
         match_number: 1,
-        strength: strength.with_limits(quick_limits()),
+        strength: strength.with_limits(limits),
         seed: 5,
         search_data: SearchData::default(),
         engine: MatchEngine::new(WORKER_TABLE_BYTES),
@@ -95,9 +103,21 @@ fn practice_resumes_in_the_worker() {
     assert_eq!(sent.network, search_data.network);
 }
 
+/// The maximum number of games to mine until one has a puzzle.
+const MAX_MINED_GAMES: u64 = 100;
+
 #[test]
 fn mining_resumes_in_the_worker() {
-    let rules = library::load("oware").unwrap().unwrap();
+    // On a small board, games are short and proofs come from the tables.
+    let (rules, min_games) = if is_long() {
+        (rules("oware"), 3)
+    } else {
+        let small = changed("awale", |spec| {
+            spec.board.holes = 3;
+            spec.board.seeds = 3;
+        });
+        (small, 2)
+    };
     let mine = |seed| -> MinedPuzzles {
         let work = MinePuzzles {
             rules: rules.spec().clone(),
@@ -109,13 +129,15 @@ fn mining_resumes_in_the_worker() {
         mined.unwrap()
     };
     let mut direct = Miner::new(&rules, 7);
-    let games = if is_long() { 3 } else { 2 };
-    for games in 1..=games {
+    for games in 1..=MAX_MINED_GAMES {
         direct.mine_game(&AtomicBool::new(false));
         let puzzles = direct.found().iter();
         let lines: Vec<String> = puzzles.map(|puzzle| puzzle.text(&rules)).collect();
         let served = mine(7);
         assert_eq!((served.games, served.puzzles), (games, lines));
+        if games >= min_games && !direct.found().is_empty() {
+            break;
+        }
     }
     assert!(!direct.found().is_empty(), "the games have puzzles");
     // Another seed starts over.

@@ -10,7 +10,7 @@ use crate::ai::evaluation::network::Row;
 use crate::ai::evaluation::{Network, Weights};
 use crate::ai::model::check_children;
 use crate::ai::perft::perft;
-use crate::fixtures::{pick, random_position};
+use crate::fixtures::{pick, random_position, slice};
 use awale_rules::library;
 use awale_rules::perft::perft_from_start;
 use awale_rules::spec::{
@@ -19,7 +19,10 @@ use awale_rules::spec::{
 };
 
 const POSITIONS: usize = 400;
+/// The number of random rules of each kind.
 const RANDOM_RULES: usize = 60;
+/// The number of random rules of both kinds in the short form.
+const SLICE: usize = 60;
 
 fn variants() -> Vec<RuleSet> {
     library::names()
@@ -151,7 +154,8 @@ fn random_store_rules(random: &mut ChaCha8Rng) -> RuleSet {
     RuleSet::from_spec(spec).unwrap()
 }
 
-fn check(rules: &RuleSet, position: &Position) {
+/// Compares the models in a position; `network` is any network for these rules.
+fn check(rules: &RuleSet, network: &Network, position: &Position) {
     let weights = Weights::for_rules(rules);
     let model = PackedModel::new(rules, position, &weights)
         .expect("the fast model should support these rules");
@@ -159,9 +163,8 @@ fn check(rules: &RuleSet, position: &Position) {
     check_children(&model, rules, position);
     if position.end().is_none() {
         assert_eq!(model.evaluate(&state), weights.evaluate(position));
-        let network = random_network(rules);
         let knowledge = Knowledge {
-            network: Some(&network),
+            network: Some(network),
             ..Knowledge::from(&weights)
         };
         let model = PackedModel::new(rules, position, knowledge)
@@ -192,16 +195,27 @@ fn both_models_agree_in_every_variant() {
         .collect();
     assert!(supported.len() >= 16, "{}", supported.len());
     for rules in supported {
-        (0..POSITIONS).for_each(|_| check(&rules, &random_position(&rules, &mut random)));
+        let network = random_network(&rules);
+        (0..POSITIONS).for_each(|_| check(&rules, &network, &random_position(&rules, &mut random)));
     }
 }
 
 #[test]
 fn both_models_agree_on_random_rules() {
     let mut random = ChaCha8Rng::seed_from_u64(2);
+    let mut cases = Vec::new();
     for _ in 0..RANDOM_RULES {
         for rules in [random_rules(&mut random), random_store_rules(&mut random)] {
-            (0..POSITIONS).for_each(|_| check(&rules, &random_position(&rules, &mut random)));
+            let positions: Vec<_> = (0..POSITIONS)
+                .map(|_| random_position(&rules, &mut random))
+                .collect();
+            cases.push((rules, positions));
+        }
+    }
+    for (rules, positions) in slice(cases, SLICE) {
+        let network = random_network(&rules);
+        for position in &positions {
+            check(&rules, &network, position);
         }
     }
 }

@@ -168,65 +168,73 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
+    use crate::fixtures::{is_long, slice};
     use crate::lessons::{Answer, Fault, Tour};
     use crate::teacher::puzzles::shipped;
     use awale_rules::library;
 
     /// Only every n-th puzzle is tested.
     const SAMPLE_STEP: usize = 11;
+    /// The number of them in the short form.
+    const SLICE: usize = 30;
 
     #[test]
     fn every_puzzle_becomes_a_task_whose_wrong_answers_are_refuted() {
-        let mut refuted = 0;
-        let mut unrefuted = 0;
+        let mut cases = Vec::new();
         for name in library::names() {
             let rules = library::load(name).unwrap().unwrap();
             let puzzles = shipped(&rules).unwrap().puzzles;
             assert!(puzzles.iter().all(|puzzle| puzzle.is_playable(&rules)));
-            for puzzle in puzzles.iter().step_by(SAMPLE_STEP) {
-                let mut tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
-                assert!(tour.awaits_answer());
-                for &(mv, value) in &puzzle.values {
-                    let Some(loss) = puzzle.loss(mv) else {
-                        assert!(puzzle.right.contains(mv));
-                        continue;
-                    };
-                    assert!(loss >= puzzle.margin, "{name} {value}");
-                    assert_eq!(tour.answer(mv, &mut ()), Answer::Wrong);
-                    match tour.refutation(mv) {
-                        None => unrefuted += 1,
-                        Some(refutation) => {
-                            refuted += 1;
-                            assert_eq!(refutation.moves[0], mv);
-                            if let Fault::Costs { seeds, .. } = refutation.fault {
-                                assert_eq!(seeds, loss);
-                            }
+            let sample = puzzles.into_iter().step_by(SAMPLE_STEP);
+            cases.extend(sample.map(|puzzle| (name, Arc::clone(&rules), puzzle)));
+        }
+        let mut refuted = 0;
+        let mut unrefuted = 0;
+        for (name, rules, puzzle) in slice(cases, SLICE) {
+            let mut tour = Tour::new(Arc::new(puzzle.lesson(&rules, name))).unwrap();
+            assert!(tour.awaits_answer());
+            for &(mv, value) in &puzzle.values {
+                let Some(loss) = puzzle.loss(mv) else {
+                    assert!(puzzle.right.contains(mv));
+                    continue;
+                };
+                assert!(loss >= puzzle.margin, "{name} {value}");
+                assert_eq!(tour.answer(mv, &mut ()), Answer::Wrong);
+                match tour.refutation(mv) {
+                    None => unrefuted += 1,
+                    Some(refutation) => {
+                        refuted += 1;
+                        assert_eq!(refutation.moves[0], mv);
+                        if let Fault::Costs { seeds, .. } = refutation.fault {
+                            assert_eq!(seeds, loss);
                         }
                     }
                 }
-                let compared = puzzle.compared(&rules);
-                assert_eq!(compared.len(), 2);
-                assert!(compared.contains(puzzle.solution().unwrap()));
-                for mv in puzzle.right.iter() {
-                    let mut tour = tour.clone();
-                    assert_eq!(tour.answer(mv, &mut ()), Answer::Right);
-                    tour.append(puzzle.continuation(&rules, mv));
-                    assert!(tour.advance());
-                    let mut movers = Vec::new();
-                    while tour.next_move().is_some() {
-                        movers.push(tour.game().position().to_move());
-                        assert!(tour.play_next(&mut ()), "{name}");
-                    }
-                    let solver = awale_rules::Side::South;
-                    let is_solution = puzzle.solution() == Some(mv);
-                    assert!(is_solution || movers.last().is_none_or(|mover| *mover == solver));
-                    assert!(movers.len() < puzzle.line.len());
+            }
+            let compared = puzzle.compared(&rules);
+            assert_eq!(compared.len(), 2);
+            assert!(compared.contains(puzzle.solution().unwrap()));
+            for mv in puzzle.right.iter() {
+                let mut tour = tour.clone();
+                assert_eq!(tour.answer(mv, &mut ()), Answer::Right);
+                tour.append(puzzle.continuation(&rules, mv));
+                assert!(tour.advance());
+                let mut movers = Vec::new();
+                while tour.next_move().is_some() {
+                    movers.push(tour.game().position().to_move());
+                    assert!(tour.play_next(&mut ()), "{name}");
                 }
+                let solver = awale_rules::Side::South;
+                let is_solution = puzzle.solution() == Some(mv);
+                assert!(is_solution || movers.last().is_none_or(|mover| *mover == solver));
+                assert!(movers.len() < puzzle.line.len());
             }
         }
+        // The few that no search refutes may gather in a slice.
         assert!(
-            refuted > 300 && unrefuted * 50 < refuted,
+            !is_long() || refuted > 300 && unrefuted * 50 < refuted,
             "{refuted} {unrefuted}"
         );
+        assert!(refuted > 0);
     }
 }

@@ -214,14 +214,25 @@ mod tests {
 
     use super::*;
     use crate::ai::contest::opening;
-    use crate::fixtures;
+    use crate::fixtures::{self, is_long, slice};
     use crate::teacher::reasons;
     use awale_rules::{GameEvent, Hole, Side, library};
 
-    /// Returns the number of games per variant, or of cases to find, which is smaller in the short
-    /// form of the tests, as turns of several moves take long to search.
-    fn sized(long: usize, short: usize) -> usize {
-        if fixtures::is_long() { long } else { short }
+    /// The number of games with evidence to play in the short form.
+    const SLICE_EVIDENCE: usize = 30;
+    /// The number of games with stores or special holes to play in the short form.
+    const SLICE_STORES: usize = 16;
+    /// The number of games of several rounds in the short form, without and with sown stores: turns
+    /// are longest with them.
+    const SLICE_ROUNDS: [usize; 2] = [20, 1];
+
+    /// Returns this number of games of each variant: the name and the seed of the opening.
+    fn games(
+        names: impl Iterator<Item = &'static str>,
+        per_variant: usize,
+    ) -> Vec<(&'static str, usize)> {
+        let seeds = |name: &'static str| (0..per_variant).map(move |seed| (name, seed));
+        names.flat_map(seeds).collect()
     }
 
     /// Plays the moves of the evidence and returns the seeds that South and North capture with
@@ -254,46 +265,45 @@ mod tests {
     #[test]
     fn evidence_demonstrates_its_reason() {
         let (mut checked, mut too_short) = (0, 0);
-        for name in library::names().chain(library::world_names()) {
+        let names = library::names().chain(library::world_names());
+        for (name, seed) in slice(games(names, 6), SLICE_EVIDENCE) {
             let rules = library::load(name).unwrap().unwrap();
-            for seed in 0..sized(6, 2) as u64 {
-                let mut game = opening(&rules, seed, 3);
-                for ply in 0..24_usize {
-                    let position = game.position();
-                    let mover = position.to_move();
-                    let moves: Vec<Hole> = position.legal_moves(&rules).holes().iter().collect();
-                    let Some(&next) = moves.get((ply * 5 + seed as usize) % moves.len().max(1))
-                    else {
-                        break;
+            let mut game = opening(&rules, seed as u64, 3);
+            for ply in 0..24_usize {
+                let position = game.position();
+                let mover = position.to_move();
+                let moves: Vec<Hole> = position.legal_moves(&rules).holes().iter().collect();
+                let Some(&next) = moves.get((ply * 5 + seed) % moves.len().max(1)) else {
+                    break;
+                };
+                let of_moves = moves.iter().flat_map(|&hole| {
+                    let reasons = reasons::of_move(&game, hole);
+                    reasons.into_iter().map(move |reason| (Some(hole), reason))
+                });
+                let of_position = reasons::of_position(&game).into_iter();
+                let of_position = of_position.map(|reason| (None, reason));
+                for (hole, reason) in of_moves.chain(of_position) {
+                    let mv = hole.map(Move::from);
+                    let evidence = evidence(&game, mv, &reason);
+                    assert!(mv.is_none() || evidence.line.first() == mv.as_ref());
+                    let Some((length, side, seeds)) = claimed_capture(&reason, mover) else {
+                        continue;
                     };
-                    let of_moves = moves.iter().flat_map(|&hole| {
-                        let reasons = reasons::of_move(&game, hole);
-                        reasons.into_iter().map(move |reason| (Some(hole), reason))
-                    });
-                    let of_position = reasons::of_position(&game).into_iter();
-                    let of_position = of_position.map(|reason| (None, reason));
-                    for (hole, reason) in of_moves.chain(of_position) {
-                        let mv = hole.map(Move::from);
-                        let evidence = evidence(&game, mv, &reason);
-                        assert!(mv.is_none() || evidence.line.first() == mv.as_ref());
-                        let Some((length, side, seeds)) = claimed_capture(&reason, mover) else {
-                            continue;
-                        };
-                        let captured = captures(&rules, &evidence);
-                        if captured.len() < length {
-                            too_short += 1;
-                            continue;
-                        }
-                        checked += 1;
-                        let last = captured[length - 1][side.index()];
-                        assert_eq!(last, seeds, "{name}: {reason:?}: {captured:?}");
+                    let captured = captures(&rules, &evidence);
+                    if captured.len() < length {
+                        too_short += 1;
+                        continue;
                     }
-                    game.play(next, &mut ()).unwrap();
+                    checked += 1;
+                    let last = captured[length - 1][side.index()];
+                    assert_eq!(last, seeds, "{name}: {reason:?}: {captured:?}");
                 }
+                game.play(next, &mut ()).unwrap();
             }
         }
+        // The games with short evidence may gather in a slice.
         assert!(
-            checked > sized(5_000, 1_500) && too_short * 50 < checked,
+            !is_long() || checked > 5_000 && too_short * 50 < checked,
             "{checked} checked, {too_short} too short"
         );
     }
@@ -301,67 +311,64 @@ mod tests {
     #[test]
     fn an_unfillable_hole_is_shut_and_a_lost_round_is_the_last() {
         let mut counts = [0; 2];
-        for name in library::world_names() {
-            let rules = library::load(name).unwrap().unwrap();
-            let Some(rounds) = rules.rounds() else {
-                continue;
-            };
-            // The turns are longest in games that sow stores.
-            let games = if rules.sows_stores() {
-                sized(20, 2)
-            } else {
-                20
-            };
-            for seed in 0..games {
-                let mut game = opening(&rules, seed as u64, 3);
-                for ply in 0..400 {
-                    let moves = game.position().legal_moves(&rules);
-                    let nth = |index: usize| moves.iter().nth(index % moves.len().max(1));
-                    let Some(mv) = nth(ply * 5 + seed) else { break };
-                    let round = game.position().round();
-                    let reasons = reasons::of_move(&game, mv);
-                    game.play(mv, &mut ()).unwrap();
-                    let decided: Vec<_> = reasons
-                        .iter()
-                        .filter(|reason| {
-                            matches!(reason, Reason::Closes { .. } | Reason::RoundLost { .. })
-                        })
-                        .collect();
-                    if decided.is_empty() {
-                        continue;
+        let rules_of = |name: &str| library::load(name).unwrap().unwrap();
+        let names = library::world_names().filter(|name| rules_of(name).rounds().is_some());
+        let (with_stores, without): (Vec<_>, Vec<_>) = games(names, 20)
+            .into_iter()
+            .partition(|(name, _)| rules_of(name).sows_stores());
+        let with_stores = slice(with_stores, SLICE_ROUNDS[1]).into_iter();
+        for (name, seed) in with_stores.chain(slice(without, SLICE_ROUNDS[0])) {
+            let rules = rules_of(name);
+            let rounds = rules.rounds().unwrap();
+            let mut game = opening(&rules, seed as u64, 3);
+            for ply in 0..400 {
+                let moves = game.position().legal_moves(&rules);
+                let nth = |index: usize| moves.iter().nth(index % moves.len().max(1));
+                let Some(mv) = nth(ply * 5 + seed) else { break };
+                let round = game.position().round();
+                let reasons = reasons::of_move(&game, mv);
+                game.play(mv, &mut ()).unwrap();
+                let decided: Vec<_> = reasons
+                    .iter()
+                    .filter(|reason| {
+                        matches!(reason, Reason::Closes { .. } | Reason::RoundLost { .. })
+                    })
+                    .collect();
+                if decided.is_empty() {
+                    continue;
+                }
+                // Plays to the end of the round in several ways.
+                for variation in 0..3 {
+                    let mut playout = game.clone();
+                    while playout.outcome().is_none() && playout.position().round() == round {
+                        let moves = playout.position().legal_moves(&rules);
+                        let index = (playout.moves().len() * 7 + variation) % moves.len();
+                        playout
+                            .play(moves.iter().nth(index).unwrap(), &mut ())
+                            .unwrap();
                     }
-                    // Plays to the end of the round in several ways.
-                    for variation in 0..3 {
-                        let mut playout = game.clone();
-                        while playout.outcome().is_none() && playout.position().round() == round {
-                            let moves = playout.position().legal_moves(&rules);
-                            let index = (playout.moves().len() * 7 + variation) % moves.len();
-                            playout
-                                .play(moves.iter().nth(index).unwrap(), &mut ())
-                                .unwrap();
-                        }
-                        let is_over = playout.outcome().is_some();
-                        for reason in &decided {
-                            match reason {
-                                Reason::Closes { side, hole } => {
-                                    counts[0] += 1;
-                                    assert_eq!(rules.geometry().owner(*hole), *side);
-                                    let is_shut = playout.position().shut().contains(*hole);
-                                    assert!(is_over || is_shut, "{name} {}", game.position());
-                                }
-                                Reason::RoundLost { holes, .. } => {
-                                    counts[1] += 1;
-                                    assert_eq!(i64::from(*holes), rounds.min_holes);
-                                    assert!(is_over, "{name} {}", game.position());
-                                }
-                                _ => {}
+                    let is_over = playout.outcome().is_some();
+                    for reason in &decided {
+                        match reason {
+                            Reason::Closes { side, hole } => {
+                                counts[0] += 1;
+                                assert_eq!(rules.geometry().owner(*hole), *side);
+                                let is_shut = playout.position().shut().contains(*hole);
+                                assert!(is_over || is_shut, "{name} {}", game.position());
                             }
+                            Reason::RoundLost { holes, .. } => {
+                                counts[1] += 1;
+                                assert_eq!(i64::from(*holes), rounds.min_holes);
+                                assert!(is_over, "{name} {}", game.position());
+                            }
+                            _ => {}
                         }
                     }
                 }
             }
         }
-        assert!(counts[0] > sized(100, 25) && counts[1] > 0, "{counts:?}");
+        // A slice may have no such hole or round.
+        assert!(!is_long() || counts[0] > 100 && counts[1] > 0, "{counts:?}");
     }
 
     /// Returns each move of `side` that would make a hole special if it were their turn, with that
@@ -389,84 +396,81 @@ mod tests {
     #[test]
     fn reasons_of_stores_and_special_holes_are_true_when_played() {
         let mut counts = [0; 5];
-        for name in library::world_names() {
+        for (name, seed) in slice(games(library::world_names(), 12), SLICE_STORES) {
             let rules = library::load(name).unwrap().unwrap();
-            for seed in 0..sized(12, 3) as u64 {
-                let mut game = opening(&rules, seed, 3);
-                for ply in 0..30_usize {
-                    let position = *game.position();
-                    let mover = position.to_move();
-                    for hole in position.legal_moves(&rules).holes().iter() {
-                        for reason in reasons::of_move(&game, hole) {
-                            let evidence = evidence(&game, Some(hole.into()), &reason);
-                            let mut next = game.clone();
-                            let mut events = Vec::new();
-                            if next.play(hole, &mut events).is_err() {
-                                continue;
-                            }
-                            let after = *next.position();
-                            let opponent = mover.opponent();
-                            let (kind, is_true) = match reason {
-                                Reason::MovesAgain => {
-                                    (0, after.to_move() == mover && after.extra_moves() > 0)
-                                }
-                                Reason::Stores { seeds } => {
-                                    let captured: u16 = events
-                                        .iter()
-                                        .filter_map(|event| match *event {
-                                            GameEvent::Captured { seeds, side, .. }
-                                            | GameEvent::FlowCaptured { seeds, side, .. }
-                                            | GameEvent::Claimed { seeds, side, .. }
-                                                if side == mover =>
-                                            {
-                                                Some(seeds)
-                                            }
-                                            _ => None,
-                                        })
-                                        .sum();
-                                    // A new round refills the holes from the lofts.
-                                    let is_same_round = after.round() == position.round();
-                                    let gained = position.loft(mover) + seeds + captured;
-                                    (1, !is_same_round || after.loft(mover) == gained)
-                                }
-                                Reason::MakesSpecial(hole) => {
-                                    let is_round_over = after.round() != position.round();
-                                    let is_mine = after.special_of(hole) == Some(mover);
-                                    (2, is_round_over || is_mine && evidence.holes.contains(hole))
-                                }
-                                Reason::ThreatensSpecial(special) => {
-                                    let wanted = (Some(special.from), special.hole);
-                                    let is_new = special_moves(&game, mover).is_empty();
-                                    (3, is_new && special_moves(&next, mover).contains(&wanted))
-                                }
-                                Reason::PreventsSpecial(special) => {
-                                    let wanted = (Some(special.from), special.hole);
-                                    let existed = special_moves(&game, opponent).contains(&wanted);
-                                    let is_gone = special_moves(&next, opponent).is_empty();
-                                    (
-                                        4,
-                                        existed
-                                            && is_gone
-                                            && evidence.danger.contains(special.hole),
-                                    )
-                                }
-                                _ => continue,
-                            };
-                            counts[kind] += 1;
-                            assert!(is_true, "{name} {position}: {hole:?} {reason:?}");
+            let mut game = opening(&rules, seed as u64, 3);
+            for ply in 0..30_usize {
+                let position = *game.position();
+                let mover = position.to_move();
+                for hole in position.legal_moves(&rules).holes().iter() {
+                    for reason in reasons::of_move(&game, hole) {
+                        let evidence = evidence(&game, Some(hole.into()), &reason);
+                        let mut next = game.clone();
+                        let mut events = Vec::new();
+                        if next.play(hole, &mut events).is_err() {
+                            continue;
                         }
+                        let after = *next.position();
+                        let opponent = mover.opponent();
+                        let (kind, is_true) = match reason {
+                            Reason::MovesAgain => {
+                                (0, after.to_move() == mover && after.extra_moves() > 0)
+                            }
+                            Reason::Stores { seeds } => {
+                                let captured: u16 = events
+                                    .iter()
+                                    .filter_map(|event| match *event {
+                                        GameEvent::Captured { seeds, side, .. }
+                                        | GameEvent::FlowCaptured { seeds, side, .. }
+                                        | GameEvent::Claimed { seeds, side, .. }
+                                            if side == mover =>
+                                        {
+                                            Some(seeds)
+                                        }
+                                        _ => None,
+                                    })
+                                    .sum();
+                                // A new round refills the holes from the lofts.
+                                let is_same_round = after.round() == position.round();
+                                let gained = position.loft(mover) + seeds + captured;
+                                (1, !is_same_round || after.loft(mover) == gained)
+                            }
+                            Reason::MakesSpecial(hole) => {
+                                let is_round_over = after.round() != position.round();
+                                let is_mine = after.special_of(hole) == Some(mover);
+                                (2, is_round_over || is_mine && evidence.holes.contains(hole))
+                            }
+                            Reason::ThreatensSpecial(special) => {
+                                let wanted = (Some(special.from), special.hole);
+                                let is_new = special_moves(&game, mover).is_empty();
+                                (3, is_new && special_moves(&next, mover).contains(&wanted))
+                            }
+                            Reason::PreventsSpecial(special) => {
+                                let wanted = (Some(special.from), special.hole);
+                                let existed = special_moves(&game, opponent).contains(&wanted);
+                                let is_gone = special_moves(&next, opponent).is_empty();
+                                (
+                                    4,
+                                    existed && is_gone && evidence.danger.contains(special.hole),
+                                )
+                            }
+                            _ => continue,
+                        };
+                        counts[kind] += 1;
+                        assert!(is_true, "{name} {position}: {hole:?} {reason:?}");
                     }
-                    let moves = position.legal_moves(&rules);
-                    let chosen = (ply * 5 + seed as usize) % moves.len().max(1);
-                    let Some(next) = moves.iter().nth(chosen) else {
-                        break;
-                    };
-                    game.play(next, &mut ()).unwrap();
                 }
+                let moves = position.legal_moves(&rules);
+                let chosen = (ply * 5 + seed) % moves.len().max(1);
+                let Some(next) = moves.iter().nth(chosen) else {
+                    break;
+                };
+                game.play(next, &mut ()).unwrap();
             }
         }
+        // Few games have holes that become special, and a slice may have none.
         assert!(
-            counts.iter().all(|&count| count > sized(20, 5)),
+            !is_long() || counts.iter().all(|&count| count > 20),
             "{counts:?}"
         );
     }
