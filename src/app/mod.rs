@@ -244,7 +244,7 @@ fn without_window(
 /// The expensive ones, such as the propagation of transforms, still divide their work among
 /// threads. Rendering has schedules and a thread of its own. This plugin comes last, as it finds
 /// only the schedules that exist.
-fn run_sequentially(app: &mut App) {
+pub fn run_sequentially(app: &mut App) {
     let mut schedules = app.world_mut().resource_mut::<Schedules>();
     for (_, schedule) in schedules.iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());

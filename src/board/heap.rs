@@ -10,7 +10,7 @@
 mod contact_field;
 mod resting;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::math::{Quat, Vec2, Vec3};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -31,6 +31,11 @@ const MAX_HEIGHT_JITTER: f32 = 0.3;
 const FRICTION_RANGE: (f32, f32) = (0.05, 0.3);
 /// Rotations tried per seed; the one that fits its supports most closely is kept.
 const ROTATIONS_PER_SEED: usize = 8;
+/// Maximum number of boards whose heaps are cached, of some 20 kB each.
+const CACHE_SIZE: usize = 8;
+/// The heaps of recent boards, oldest first: lessons and examples return to the same boards, and
+/// simulating the seeds takes most of the time to lay one out.
+static CACHE: Mutex<Cache> = Mutex::new(Cache(Vec::new()));
 
 /// The pose of a seed at rest.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -135,18 +140,41 @@ impl HeapSlots {
     }
 }
 
-/// The heaps of all vessels of a board, in board coordinates.
 #[derive(Debug)]
+struct Cache(Vec<Heaps>);
+
+impl Cache {
+    fn heaps_of(&mut self, layout: BoardLayout) -> Heaps {
+        let Self(cached) = self;
+        if let Some(heaps) = cached.iter().find(|heaps| heaps.layout == layout) {
+            return heaps.clone();
+        }
+        let heaps = Heaps::new(layout);
+        if cached.len() == CACHE_SIZE {
+            cached.remove(0);
+        }
+        cached.push(heaps.clone());
+        heaps
+    }
+}
+
+/// The heaps of all vessels of a board, in board coordinates. Clones share their poses.
+#[derive(Clone, Debug)]
 pub struct Heaps {
     layout: BoardLayout,
     /// One heap per hole in index order, then South's and North's.
-    heaps: Vec<HeapSlots>,
+    heaps: Arc<Mutex<Vec<HeapSlots>>>,
 }
 
 impl Heaps {
-    /// Creates the heaps of this board.
+    /// Returns the heaps of this board, which are cached.
     #[must_use]
-    pub fn new(layout: BoardLayout) -> Self {
+    pub fn of(layout: BoardLayout) -> Self {
+        let mut cache = CACHE.lock().unwrap_or_else(PoisonError::into_inner);
+        cache.heaps_of(layout)
+    }
+
+    fn new(layout: BoardLayout) -> Self {
         let heaps = layout
             .vessels()
             .enumerate()
@@ -155,22 +183,27 @@ impl Heaps {
                 HeapSlots::new(field, salt as u64)
             })
             .collect();
-        Self { layout, heaps }
+        Self {
+            layout,
+            heaps: Arc::new(Mutex::new(heaps)),
+        }
     }
 
     /// Returns the pose of seed `index` in the heap of `vessel`.
-    pub fn pose(&mut self, vessel: Vessel, index: usize) -> RestingPose {
+    #[must_use]
+    pub fn pose(&self, vessel: Vessel, index: usize) -> RestingPose {
         let centre = self.layout.centre(vessel);
-        let local = self.heap(vessel).pose(index);
+        let local = self.in_heap(vessel, |heap| heap.pose(index));
         RestingPose {
             translation: centre + local.translation,
             ..local
         }
     }
 
-    fn heap(&mut self, vessel: Vessel) -> &mut HeapSlots {
-        let index = self.layout.geometry().number(vessel);
-        &mut self.heaps[index]
+    fn in_heap<T>(&self, vessel: Vessel, read: impl FnOnce(&mut HeapSlots) -> T) -> T {
+        let number = self.layout.geometry().number(vessel);
+        let mut heaps = self.heaps.lock().unwrap_or_else(PoisonError::into_inner);
+        read(&mut heaps[number])
     }
 }
 

@@ -57,7 +57,7 @@ impl BoardSpace {
         let layout = BoardLayout::shaped(board.geometry, board.shape);
         Self {
             layout,
-            heaps: Heaps::new(layout),
+            heaps: Heaps::of(layout),
         }
     }
 

@@ -307,10 +307,10 @@ impl ReplayedStep {
     /// Animates this step with `perform`.
     fn choreograph(self, world: &mut World, perform: impl FnOnce(&mut Choreography)) {
         let has_reduced_motion = world.resource::<Settings>().look.reduced_motion;
-        world.resource_scope(|world, mut space: Mut<BoardSpace>| {
+        world.resource_scope(|world, space: Mut<BoardSpace>| {
             perform(&mut Choreography {
                 world,
-                space: &mut space,
+                space: &space,
                 seconds: if has_reduced_motion {
                     0.0
                 } else {

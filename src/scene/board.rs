@@ -1,6 +1,9 @@
 //! The board on the table.
 
-use bevy::{light::NotShadowCaster, prelude::*, window::RequestRedraw};
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
+use bevy::window::RequestRedraw;
 
 use super::SceneSet;
 use super::board_mesh::{Detail, board_mesh};
@@ -24,7 +27,11 @@ pub fn plugin(app: &mut App) {
             (
                 choose_detail.run_if(resource_exists_and_changed::<Quality>),
                 build_board_mesh.run_if(
-                    resource_exists_and_changed::<ShownBoard>.or_eager(resource_changed::<Detail>),
+                    // Without a renderer nobody sees the mesh, which takes long to build.
+                    resource_exists::<RenderDevice>.and_eager(
+                        resource_exists_and_changed::<ShownBoard>
+                            .or_eager(resource_changed::<Detail>),
+                    ),
                 ),
                 change_board_look.run_if(resource_exists_and_changed::<TableLook>),
             )

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use awale::app::LogicPlugins;
+use awale::app::{LogicPlugins, run_sequentially};
 use awale::board::{Board, BoardSpace, BoardVessel, Hand, HeldBy, Seed, SeedCount, Seeds};
 use awale::board_view::{self, InFlight};
 use awale::phase::Phase;
@@ -88,6 +88,7 @@ impl Table {
             FRAME_SECONDS,
         )));
         add_plugins(&mut app);
+        run_sequentially(&mut app);
         app.finish();
         app.cleanup();
         let mut table = Self {
@@ -241,7 +242,7 @@ impl Table {
             }
         }
         for (vessel, slot, seed) in resting {
-            let expected = world.resource_mut::<BoardSpace>().heaps.pose(vessel, slot);
+            let expected = world.resource::<BoardSpace>().heaps.pose(vessel, slot);
             let actual = world.get::<Transform>(seed).unwrap();
             assert!(
                 actual.translation.distance(expected.translation) < TOLERANCE,

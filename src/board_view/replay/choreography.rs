@@ -73,7 +73,7 @@ pub struct Choreography<'a> {
     /// The world with the seeds.
     pub world: &'a mut World,
     /// Positions on the board.
-    pub space: &'a mut BoardSpace,
+    pub space: &'a BoardSpace,
     /// Duration of the step, in seconds at normal speed.
     pub seconds: f32,
     /// Time since the step began, in seconds.

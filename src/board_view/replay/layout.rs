@@ -130,7 +130,7 @@ fn place_seed(
     (vessel, index): (Vessel, usize),
     is_immediate: bool,
 ) {
-    let pose = world.resource_mut::<BoardSpace>().heaps.pose(vessel, index);
+    let pose = world.resource::<BoardSpace>().heaps.pose(vessel, index);
     let mut seed = world.entity_mut(seed);
     let number = seed.get::<Seed>().map_or(0, |seed| seed.number);
     let target = Transform {
