@@ -27,7 +27,7 @@ pub fn plugin(app: &mut App) {
             (
                 choose_detail.run_if(resource_exists_and_changed::<Quality>),
                 build_board_mesh.run_if(
-                    // Without a renderer nobody sees the mesh, which takes long to build.
+                    // Without a renderer, nothing draws the mesh, which takes long to build.
                     resource_exists::<RenderDevice>.and_then(
                         resource_exists_and_changed::<ShownBoard>
                             .or_eager(resource_changed::<Detail>),

@@ -108,13 +108,13 @@ const MAX_MINED_GAMES: u64 = 100;
 
 #[test]
 fn mining_resumes_in_the_worker() {
-    // On a small board, games are short and proofs come from the tables.
+    // Games with few seeds are short.
     let (rules, min_games) = if is_long() {
         (rules("oware"), 3)
     } else {
         let small = changed("awale", |spec| {
-            spec.board.holes = 3;
-            spec.board.seeds = 3;
+            spec.board.holes = 4;
+            spec.board.seeds = 2;
         });
         (small, 2)
     };
