@@ -337,7 +337,8 @@ fn another_move_of_the_friend_is_ignored_until_the_games_are_compared() {
         client.post(letter_with(name).link().unwrap());
         update_alone_until(&mut host, |host| {
             client.update(start.elapsed());
-            host.steps() == 1 && host.live().ignored() == expected
+            // The second device publishes its letter again when the first one's last will arrives.
+            host.steps() == 1 && host.live().ignored() >= expected
         });
         assert_eq!(host.letter().unwrap().steps(), letter_with('c').steps());
     }
