@@ -178,7 +178,7 @@ fn with_renderer(engine: PluginGroupBuilder, options: &Options) -> App {
 }
 
 /// Creates a benchmark without a window or a graphics card, at the highest frame rate.
-fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
+pub fn headless_bench(size: Option<UVec2>, bench: Bench) -> App {
     let mut app = headless(size.unwrap_or(DEFAULT_WINDOW_SIZE), None);
     app.add_plugins((
         ScheduleRunnerPlugin::run_loop(Duration::ZERO),
@@ -195,7 +195,7 @@ pub fn headless(size: UVec2, script: Option<(Script, Duration)>) -> App {
 
 /// Creates a scripted run with sound but without a window, using the player's settings. A frame
 /// simulates `step`, and lasts at least `pace`.
-fn sound_only(size: Option<UVec2>, script: Script, step: Duration, pace: Duration) -> App {
+pub fn sound_only(size: Option<UVec2>, script: Script, step: Duration, pace: Duration) -> App {
     let (size, script) = (size.unwrap_or(DEFAULT_WINDOW_SIZE), Some((script, step)));
     let mut app = without_window(size, script, Storage::locate(), audio::plugin);
     app.add_plugins(rehearsal::plugin(pace));

@@ -21,7 +21,7 @@ use super::by_ear::{DescribedWidget, ScreenReader, described, listen_to, spoken_
 use super::fixtures::{is_long, slice};
 
 /// Maximum number of frames of a script.
-const MAX_FRAMES: usize = 8_000;
+const MAX_FRAMES: usize = 200_000;
 /// The duration of a frame.
 const FRAME_DURATION: Duration = Duration::from_millis(250);
 /// Number of nodes per ply of a report: enough to detect a blunder.

@@ -34,14 +34,10 @@ const NODES_PER_PLY: u64 = 2_000;
 /// Number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 600;
 
-/// Returns a variant for a whole game on the table, and a number of frames for its report. The game
-/// of 1996, in the short form of the tests, has a third of the moves.
-fn whole_game() -> (&'static str, usize) {
-    if is_long() {
-        ("awale", 300)
-    } else {
-        ("awale-1996", 120)
-    }
+/// Returns a variant for a whole game on the table. The game of 1996, in the short form of the tests,
+/// has a third of the moves.
+fn whole_game() -> &'static str {
+    if is_long() { "awale" } else { "awale-1996" }
 }
 
 /// Plays a game of nearly random moves.
@@ -389,7 +385,7 @@ fn every_good_move_counts_as_right_for_both_players_mistakes() {
 #[test]
 fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
     let home = Home::new("just-ended");
-    let (variant, report_frames) = whole_game();
+    let variant = whole_game();
     let script = format!(
         "press main.new_game
          press new_game.variant.{variant}
@@ -401,7 +397,7 @@ fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
          press new_game.start
          until-over
          press over.report
-         wait {report_frames}
+         wait 300
          exit"
     );
     let mut app = home.launch(&script);
@@ -425,7 +421,7 @@ fn the_report_of_a_game_that_has_just_ended_is_saved_in_its_archive_file() {
 
 #[test]
 fn the_accuracy_of_a_person_in_a_finished_match_is_recorded_once() {
-    let (variant, report_frames) = whole_game();
+    let variant = whole_game();
     let script = format!(
         "press main.new_game
          press new_game.variant.{variant}
@@ -437,7 +433,7 @@ fn the_accuracy_of_a_person_in_a_finished_match_is_recorded_once() {
          play-out
          until-over
          press over.report
-         wait {report_frames}
+         wait 300
          press report.back
          wait 5
          press over.report
