@@ -34,8 +34,8 @@ const NODES_PER_PLY: u64 = 2_000;
 /// Number of frames after which everything is at rest.
 const MAX_FRAMES: usize = 600;
 
-/// Returns a variant for a whole game on the table. The game of 1996, in the short form of the tests,
-/// has a third of the moves.
+/// Returns a variant for a whole game on the table. In the short form of the tests, it is that of
+/// 1996, which takes a third of the moves.
 fn whole_game() -> &'static str {
     if is_long() { "awale" } else { "awale-1996" }
 }
