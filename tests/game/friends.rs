@@ -19,13 +19,7 @@ use super::table::Parts;
 use super::workshop::Home;
 
 /// A player's own rules.
-pub const OWN_RULES: &str = "(
-    name: \"Short Awale\",
-    board: (holes: 4, seeds: 2, direction: Counterclockwise),
-    play: (feeding: IfPossible),
-    sowing: (skip_start: true),
-    capture: (counts: Only([2, 3]), territory: Any, chain: WithinTerritory, grand_slam: Cancelled),
-)";
+pub const OWN_RULES: &str = include_str!("../live/short.ron");
 const COPY_SCRIPT: &str = "press hud.send\n wait 4\n press friends.copy\n wait 2\n";
 
 /// Plays Ama's first move, and then runs `script`.

@@ -285,7 +285,7 @@ fn a_player_whose_clock_has_run_out_loses() {
     // Kofi begins, and looks at the board for longer than five minutes of the script's time.
     let guest = Table::of_guest(&homes[1], &link, "wait 1500\n exit");
     let mut tables = [host, guest];
-    update_until(&mut tables, "nobody sits down", |tables| {
+    update_until(&mut tables, "a player is missing", |tables| {
         tables
             .iter()
             .all(|table| table.live().status() == Some(LiveStatus::Here))

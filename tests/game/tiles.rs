@@ -39,8 +39,8 @@ const LONG_FRAMES: usize = 100;
 const MEDIUM_FRAME: usize = 44;
 /// Number of games in the short form of the tests.
 const SLICE_GAMES: usize = 1;
-/// Whether the quality changes: in one of three commits in the short form of the tests, as another
-/// quality means another bake and more shaders.
+/// The values of [`Run::changes_quality`]: it changes in one of three commits in the short form of
+/// the tests, as another quality means another bake and more shaders.
 const CHANGES_OF_QUALITY: [bool; 3] = [true, false, false];
 /// Number of games whose pictures are kept at the same time, at 20 MB each.
 const GAMES_AT_ONCE: usize = 8;
@@ -61,7 +61,7 @@ fn frame_count() -> usize {
 struct Run {
     games: Vec<&'static str>,
     mode: TileMode,
-    /// Whether the quality becomes medium in [`MEDIUM_FRAME`].
+    /// `true` if the quality becomes medium in [`MEDIUM_FRAME`].
     changes_quality: bool,
     /// The index of the current game.
     game_index: usize,

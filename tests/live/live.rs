@@ -20,13 +20,7 @@ use super::mosquitto::Mosquitto;
 /// The timeout of any wait, generous as builds may run alongside the tests.
 const TIMEOUT: Duration = Duration::from_secs(60);
 /// A player's own rules.
-const OWN_RULES: &str = "(
-    name: \"Short Awale\",
-    board: (holes: 4, seeds: 2, direction: Counterclockwise),
-    play: (feeding: IfPossible),
-    sowing: (skip_start: true),
-    capture: (counts: Only([2, 3]), territory: Any, chain: WithinTerritory, grand_slam: Cancelled),
-)";
+const OWN_RULES: &str = include_str!("short.ron");
 
 /// A player with a mailbox.
 struct Player {
